@@ -1,4 +1,5 @@
 import { type Diagnostic, excerpt, offsetAt, type Place, placeAt } from '../check/diagnostics'
+import { wrapsText } from '../collections/components'
 import { breakInCell, explainUnknownComponent, isKnown } from '../rules/body/unknown-components'
 import { lineAt } from './yaml/lines'
 
@@ -86,7 +87,9 @@ function explainTag(reason: string, at: Explain, offset: number, source: string)
     const start = offsetAt(source, { line, column })
     const wrong = /^Unexpected closing tag `(<[^`]*>)`/.exec(reason)?.[1]
     const message = wrong
-      ? `${wrong} has no opening tag: <${name}> is still open here. Write </${name}> first.`
+      ? wrong.toLowerCase() === `</${name}>`.toLowerCase()
+        ? `${wrong} does not close <${name}>. Write </${name}>.`
+        : `${wrong} has no opening tag: <${name}> is still open here. Write </${name}> first.`
       : name === 'br' && isInTable(source, start)
         ? breakInCell
         : unclosed(name)
@@ -120,6 +123,8 @@ function explainTag(reason: string, at: Explain, offset: number, source: string)
 
 function unclosed(name: string): string {
   if (!name) return '<> is never closed. Remove it.'
+  if (isKnown(name) && !wrapsText(name))
+    return `<${name}> is never closed. Write /> at the end of its tag.`
   if (isKnown(name))
     return `<${name}> is never closed. Put <${name}> and </${name}> on separate lines, before and after the text.`
   return explainUnknownComponent(name)

@@ -50,6 +50,20 @@ describe('a reference', () => {
     ])
   })
 
+  test('by a path gets the name', () => {
+    const text = article('A').replace('rina-hartono', 'content/team/rina-hartono.mdx')
+    expect(messagesOf({ 'articles/a.mdx': text }).join()).toContain(
+      'author is “content/team/rina-hartono.mdx”, which is not a file name alone. Write: rina-hartono',
+    )
+  })
+
+  test('to a picture with another ending gets the right name', () => {
+    const text = article('A', [], '![A ledger](../team/rina.jpg)')
+    expect(messagesOf({ 'articles/a.mdx': text }).join()).toContain(
+      'Did you mean ../team/rina.png?',
+    )
+  })
+
   test('to a misspelt domain is reported with the nearest name', () => {
     const files = (domain: string) => ({
       'settings.yaml': settingsWith({

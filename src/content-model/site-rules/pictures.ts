@@ -54,7 +54,8 @@ export function explainMissingPicture(
     (other) => other !== path && dirname(other) === dirname(path) && isPictureName(other),
   )
   const names = others.map((other) => basename(other))
-  const guess = closest(basename(path), names)
+  const stem = (name: string) => posix.parse(name).name
+  const guess = names.find((name) => stem(name) === stem(path)) ?? closest(basename(path), names)
   const hint = guess
     ? `Did you mean ${posix.join(dirname(target), guess).replace(/^(?!\.)/, './')}?`
     : 'Put the picture next to this file.'

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { type CheckedFile, explainMentions } from '../check/checked-file'
 import { excerpt, type FileDiagnostic } from '../check/diagnostics'
 import { listedKinds } from '../collections/fields/meta'
@@ -113,6 +114,8 @@ function explainEntry(
   const known = entries.get(collection)
   const entry = known?.get(target)
   if (!entry) {
+    const name = posix.basename(target).replace(/\.mdx$/, '')
+    if (known?.has(name)) return `${named}, which is not a file name alone. Write: ${name}`
     const guess = closest(target, known?.keys() ?? [])
     const hint = guess
       ? `Did you mean ${guess}?`

@@ -61,6 +61,11 @@ test.each<[body: string, report: string]>([
     '<Callout>\ntext',
     '6:1 · <Callout> is never closed. Put <Callout> and </Callout> on separate lines, before and after the text.',
   ],
+  ['<Callout>\ntext\n</callout>', '8:1 · </callout> does not close <Callout>. Write </Callout>.'],
+  [
+    '<Figure src="./a.png" alt="a">',
+    '6:1 · <Figure> is never closed. Write /> at the end of its tag.',
+  ],
   [
     '</Callout>',
     '6:1 · </Callout> has no opening tag. Remove it, or write <Callout> before the text.',
@@ -135,6 +140,19 @@ test.each<[body: string, report: string]>([
     '![x](./My Shot (2).PNG)',
     '6:1 · ![x](./My Shot (2).PNG) is not read as a picture. Give its file a name without spaces, and write: ![x](./my-shot-2.png)',
   ],
+  [
+    '![x](./flow.png =300x200)',
+    '6:1 · ![x](./flow.png =300x200) is not read as a picture. Remove the size: ![x](./flow.png)',
+  ],
+  [
+    '## ![x](../team/rina.png)',
+    '6:4 · The picture is in a heading. Put it on a separate line, with an empty line before and after.',
+  ],
+  [
+    '---\n\n---\ntitle: Second\nauthor: Me\n---\n\nText.',
+    '9:1 · The text begins with a second list of fields. Remove it and its lines of ---, or move its fields into the first list.',
+  ],
+  ['---\n\nTwo parts: one\n---\n\nText.', ''],
   ['Two marks ** alone, 2**3, \\*\\*these\\*\\*, **bold**, and `**code`.', ''],
   ['```\ncode\n```\n\n> ~~~\n> code\n> ~~~\n\n- one\n\n  ```js\n  code\n  ```', ''],
   // Components.

@@ -16,6 +16,10 @@ test.each([
     'solidity npm ci',
     '6:1 · “npm ci” after the language has no meaning. Code begins on the next line. On this line, write a title, the lines to mark, or both: ```solidity title="withdraw.sol" {3,5-7}',
   ],
+  [
+    'solidity title=“Vault.sol”',
+    '6:1 · The title needs straight quotes. Write: ```solidity title="Vault.sol"',
+  ],
   ['solidity {2,4}', '6:1 · Line 4 is marked, but the code has 2 lines. Write lines from 1 to 2.'],
 ])('checks the words after the backticks: %s', (line, report) => {
   expect(messagesOfText(fence(line))).toBe(report)

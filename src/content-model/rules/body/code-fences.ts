@@ -16,6 +16,8 @@ export function explainFence(node: Code): string | undefined {
     return `“${excerpt(lang, 40)}” is not a language that can be highlighted. ${suggestion}Write the language after the backticks, for example: \`\`\`solidity, or \`\`\`text for plain text.`
   }
   const { marked, unknown } = readFence(node)
+  const [, title] = /^title=["“”'‘’]?([^"“”'‘’]+)["“”'‘’]?$/.exec(unknown.join(' ')) ?? []
+  if (title) return `The title needs straight quotes. Write: \`\`\`${lang} title="${title}"`
   if (unknown.length > 0)
     return `“${excerpt(unknown.join(' '), 40)}” after the language has no meaning. Code begins on the next line. On this line, write a title, the lines to mark, or both: \`\`\`${lang ?? 'text'} title="withdraw.sol" {3,5-7}`
   const last = value.split('\n').length

@@ -11,6 +11,10 @@ test.each([
     '6:1 · The diagram has no caption. Write the caption after ```mermaid on the same line: ```mermaid Where a sale waits',
   ],
   [
+    '```mermaid title="Where a sale waits"\nflowchart TD\na --> b\n```',
+    '6:1 · The caption of a diagram has no title=. Write: ```mermaid Where a sale waits',
+  ],
+  [
     'A sale.\n\n```mermaid Where a sale waits\nflowchart TD\na --> b\n\na[un --> b\n```',
     `12:1 · “a[un --> b” is not valid Mermaid. ${advice}`,
   ],

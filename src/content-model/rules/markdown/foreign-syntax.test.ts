@@ -107,6 +107,11 @@ test.each<[source: string, ...messages: string[]]>([
     `1:28 “Error! Reference source not found.” is a lost reference of Word, ${shown} Write the reference itself, or remove it.`,
   ],
   [
+    'It sells[a] twice.\n\n[a]Please check with legal\n\nh2. The rest',
+    `3:1 “[a]Please check with legal” is a comment of Google Docs, ${shown} Remove it, and [a] in the text.`,
+    `5:1 “h2. The rest” is a Jira heading, ${shown} Write: ## The rest`,
+  ],
+  [
     '$$\na + b\n$$',
     `1:1 “$$ a + b $$” is a LaTeX formula, ${shown} Write it in words, or as code: \`a + b\``,
   ],
@@ -162,6 +167,21 @@ test.each([
   'A rate of 5\\_000 and snake\\_case\\_names',
   '<Comparison caption="Chains" columns={["", "One"]} rows={[["a", "b"]]} />',
 ])('accepts %j', (source) => expect(readAndFix(source).messages).toEqual([]))
+
+test('advises on alternative texts of editors and cameras', () => {
+  const alts = [
+    'image',
+    'IMG_2034',
+    'Screenshot 2026-01-02 at 10.20.30',
+    'ok.png',
+    'Image of a fork',
+  ]
+  const { advice } = readBody(alts.map((alt) => `![${alt}](./a.png)`).join('\n\n'), [])
+  expect(advice.map(({ line }) => line)).toEqual([1, 3, 5, 7])
+  expect(advice[0]?.message).toBe(
+    '“image” does not describe the picture to people who cannot see it. Write its content between the brackets, for example: ![Three ledgers feeding one journal](./a.png)',
+  )
+})
 
 test('advises on characters from word processors in code', () => {
   const advice = (source: string) =>

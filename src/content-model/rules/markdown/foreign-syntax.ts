@@ -127,6 +127,16 @@ const textSyntax: readonly {
     meaning: 'a lost reference of Word',
     advice: () => 'Write the reference itself, or remove it.',
   },
+  {
+    pattern: /(?<=^[ \t]*)\[([a-z]{1,2})\](?=[\p{Lu}\p{N}@_]).*$/gmu,
+    meaning: 'a comment of Google Docs',
+    advice: (mark) => `Remove it, and [${mark}] in the text.`,
+  },
+  {
+    pattern: /(?<=^[ \t]*)h[1-6]\.[ \t]+(\S.*)$/gm,
+    meaning: 'a Jira heading',
+    advice: (words) => `Write: ## ${excerpt(words, 40)}`,
+  },
 ]
 
 function textDiagnostics(source: string, prose: string): Diagnostic[] {

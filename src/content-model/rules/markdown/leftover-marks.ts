@@ -25,13 +25,16 @@ const leftovers: readonly Leftover[] = [
   },
   {
     pattern: /(?<!\\)!\[([^\][]*)\] ?\(((?:[^()\n]|\([^()\n]*\))*)\)?/g,
-    message: ([mark, words, address = '']) =>
-      `${excerpt(mark)} is not read as a picture. Give its file a name without spaces, and write: ![${words}](${plainPath(address || './flow.png')})`,
+    message: ([mark, words, written = '']) => {
+      const [address = '', size] = written.split(/\s+=(?=[\dx%]+$)/)
+      const cure = size ? 'Remove the size' : 'Give its file a name without spaces, and write'
+      return `${excerpt(mark)} is not read as a picture. ${cure}: ![${words}](${plainPath(address || './flow.png')})`
+    },
   },
   {
-    pattern: /(?<!\\)\(([^()\n]+)\)\[((?:\/|#|mailto:)[^\][\s]*)\]/g,
+    pattern: /(?<!\\)\(([^()\n]+)\)\[((?:\/|\.{1,2}\/|#|mailto:)[^\][\s]*)\]/g,
     message: ([mark], fixed) =>
-      `${excerpt(mark)} is not read as a link: the words belong in brackets, and the address in parentheses. Write: ${fixed}`,
+      `${excerpt(mark)} is not read as a link or picture: the words belong in brackets, and the address in parentheses. Write: ${fixed}`,
     fixed: ([, words, address]) => `[${words}](${address})`,
   },
   {

@@ -166,8 +166,13 @@ function checkPicture(
   if (parent?.type !== 'paragraph' || parent.children.length !== 1)
     reportError(
       node,
-      'The picture is in the middle of a paragraph. Put it on a separate line, with an empty line before and after.',
+      `The picture is in ${placeNames[parent?.type ?? ''] ?? 'the middle of a paragraph'}. Put it on a separate line, with an empty line before and after.`,
     )
+  if (node.alt && withoutMeaning.test(node.alt))
+    diagnostics.advice.push({
+      ...startOf(node),
+      message: `“${node.alt}” does not describe the picture to people who cannot see it. Write its content between the brackets, for example: ![Three ledgers feeding one journal](${node.url})`,
+    })
   if (node.url) {
     const { url: src, alt, title: caption } = node
     diagnostics.mentions.push({ kind: 'picture', target: src, ...startOf(node) })
@@ -177,6 +182,16 @@ function checkPicture(
     })
   } else
     reportError(node, 'The picture has no file. Write, for example: ![What it shows](./flow.png)')
+}
+
+/** Alternative texts that editors and cameras write. */
+const withoutMeaning =
+  /^(?:image|img|picture|photo|gambar|foto|screen ?shot|alt text|dsc)[\W\d_]*(?:at [\d.: ]+)?$|\.(?:png|jpe?g|webp|svg)$/i
+
+const placeNames: Readonly<Record<string, string>> = {
+  link: 'a link',
+  tableCell: 'a table',
+  heading: 'a heading',
 }
 
 function checkFence(node: Code, source: string, { diagnostics, advice }: BodyDiagnostics): void {
@@ -192,7 +207,11 @@ const neverClosed =
 
 function explainDiagram(node: MdxJsxFlowElement, source: string): string | undefined {
   if (!isClosed(node, source)) return neverClosed
-  return node.attributes.some((item) => 'name' in item && item.name === 'caption' && item.value)
+  const { value: caption } =
+    node.attributes.find((item) => 'name' in item && item.name === 'caption') ?? {}
+  const [, words] = /^title=["“”](.*?)["“”]?$/.exec(`${caption}`) ?? []
+  if (words) return `The caption of a diagram has no title=. Write: \`\`\`mermaid ${words}`
+  return caption
     ? undefined
     : 'The diagram has no caption. Write the caption after ```mermaid on the same line: ```mermaid Where a sale waits'
 }

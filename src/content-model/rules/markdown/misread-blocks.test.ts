@@ -173,8 +173,13 @@ test.each<[source: string, message: string, fixed: string]>([
     'One **word** and **two** here.',
   ],
   [
+    '!(A ledger)[./ledger.png]',
+    '1:2 (A ledger)[./ledger.png] is not read as a link or picture: the words belong in brackets, and the address in parentheses. Write: [A ledger](./ledger.png)',
+    '![A ledger](./ledger.png)',
+  ],
+  [
     'See (our work)[/services/erp-integration] first.',
-    '1:5 (our work)[/services/erp-integration] is not read as a link: the words belong in brackets, and the address in parentheses. Write: [our work](/services/erp-integration)',
+    '1:5 (our work)[/services/erp-integration] is not read as a link or picture: the words belong in brackets, and the address in parentheses. Write: [our work](/services/erp-integration)',
     'See [our work](/services/erp-integration) first.',
   ],
 ])('%j', expectFix)

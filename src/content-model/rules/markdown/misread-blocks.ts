@@ -1,4 +1,4 @@
-import type { Nodes, Paragraph, Parents, Root } from 'mdast'
+import type { Heading, Nodes, Paragraph, Parents, Root } from 'mdast'
 import type { Diagnostic } from '../../check/diagnostics'
 import { forEachNode } from '../../read/body-parser'
 import { startOf, writtenOf } from '../body/body-diagnostics'
@@ -18,6 +18,12 @@ export function misreadBlocks(root: Root, source: string): Diagnostic[] {
     const written = writtenOf(node, source)
     if (node.type === 'heading' && /^\s*\|.*\|\s*\n/.test(written))
       diagnostics.push({ ...startOf(node), message: explainRowHeading(written) })
+    if (
+      node.type === 'heading' &&
+      parent?.type === 'root' &&
+      isSecondFrontmatter(node, parent, source)
+    )
+      diagnostics.push({ ...startOf(node), message: secondFrontmatter })
     if (node.type === 'tableRow' && /\\\s*$/.test(written))
       diagnostics.push({ ...startOf(node), message: brokenCell })
   })
@@ -26,6 +32,22 @@ export function misreadBlocks(root: Root, source: string): Diagnostic[] {
 
 const brokenCell =
   'The row ends with \\, which does not break a line in a table: the next line is another row. Write the cell on a single line, with a comma or a semicolon between its parts.'
+
+const secondFrontmatter =
+  'The text begins with a second list of fields. Remove it and its lines of ---, or move its fields into the first list.'
+
+/** Returns whether a heading of fields above --- begins the text. */
+function isSecondFrontmatter(node: Heading, { children }: Root, source: string): boolean {
+  const above = children.slice(0, children.indexOf(node))
+  const lines = writtenOf(node, source).split('\n')
+  return (
+    above.every(({ type }) => type === 'thematicBreak') &&
+    above.length + lines.length > 2 &&
+    lines.every((line, index) =>
+      index === lines.length - 1 ? /^---\s*$/.test(line) : /^[a-z][\w-]*:(?:\s|$)/.test(line),
+    )
+  )
+}
 
 function explainParagraph(node: Paragraph, parent: Parents, source: string): Diagnostic[] {
   const lines = linesOf(node, source)
