@@ -8,14 +8,16 @@ import {
   wrapsText,
 } from '../collections/components'
 import {
+  exampleValue,
   isRequired,
   metaOf,
   propertyExample,
   unwrap,
+  writtenProperty,
   yamlExample,
 } from '../collections/fields/field-help'
 import type { TranslationMark } from '../collections/fields/meta'
-import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
+import { fieldSchema, fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
 import { iconsPage } from '../collections/icons'
 import { type Collection, collections, singletons } from '../collections/registry'
 import { nounOf } from '../read/locations'
@@ -82,6 +84,10 @@ const textRules = {
 type ExampleOf = (schema: z.ZodObject, name: string) => string
 
 const asField: ExampleOf = (schema, name) => yamlExample(schema, [name])
+const asProperty: ExampleOf = (schema, name) => propertyExample(schema, [name])
+/** As part of a group in a property. */
+const asValue: ExampleOf = (schema, name) =>
+  writtenProperty(['', name], exampleValue(fieldSchema(schema, name)))
 
 function table(
   schema: z.ZodObject,
@@ -126,7 +132,16 @@ function rows(
     ]
     const row = `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
     return group && !typeName
-      ? [row, ...rows(group, `${path}${isList ? '[]' : ''}.`, shared, asField, inTranslations)]
+      ? [
+          row,
+          ...rows(
+            group,
+            `${path}${isList ? '[]' : ''}.`,
+            shared,
+            exampleOf === asField ? asField : asValue,
+            inTranslations,
+          ),
+        ]
       : [row]
   })
 }
@@ -154,7 +169,7 @@ function meaning(field: z.ZodType): string {
 function componentSection(name: MdxComponentName, shared: Map<string, z.ZodObject>): string {
   const example = componentExample(name)
   const fence = example.startsWith('```') ? '````' : '```'
-  return `### ${name}\n\n${fence}mdx\n${example}\n${fence}\n\n${table(mdxComponents[name], shared, propertyExample)}`
+  return `### ${name}\n\n${fence}mdx\n${example}\n${fence}\n\n${table(mdxComponents[name], shared, asProperty)}`
 }
 
 const diagramExample =
@@ -165,6 +180,6 @@ export function componentExample(name: MdxComponentName): string {
   const properties = mdxComponents[name]
   if (name === 'Diagram') return diagramExample
   const names = Object.keys(properties.shape)
-  const open = `<${name}${names.map((property) => ` ${propertyExample(properties, property)}`).join('')}`
+  const open = `<${name}${names.map((property) => ` ${asProperty(properties, property)}`).join('')}`
   return wrapsText(name) ? `${open}>\nThe text, in **Markdown**.\n</${name}>` : `${open} />`
 }

@@ -1,4 +1,5 @@
 import type { Node, Program } from 'estree'
+import type { Place } from '../check/diagnostics'
 
 /**
  * Returns the value of an MDX expression with a literal: a string, number,
@@ -15,6 +16,32 @@ export function literalIn(
   } catch {
     return otherwise
   }
+}
+
+/** Returns the place of the value at a path in a literal, or of the group that lacks it. */
+export function placeInLiteral(
+  { data }: { data?: { estree?: Program | null | undefined } | undefined },
+  path: readonly PropertyKey[],
+): Place | undefined {
+  const statement = data?.estree?.body[0]
+  let node: Node | null | undefined =
+    statement?.type === 'ExpressionStatement' ? statement.expression : undefined
+  for (const step of path) {
+    const group: Node | null | undefined = node?.type === 'Property' ? node.value : node
+    const inner: Node | null | undefined =
+      group?.type === 'ArrayExpression'
+        ? group.elements[Number(step)]
+        : group?.type === 'ObjectExpression'
+          ? group.properties.find(
+              (item) =>
+                item.type === 'Property' &&
+                [Reflect.get(item.key, 'name'), Reflect.get(item.key, 'value')].includes(step),
+            )
+          : undefined
+    if (!inner) break
+    node = inner
+  }
+  return node?.loc ? { line: node.loc.start.line, column: node.loc.start.column + 1 } : undefined
 }
 
 /** @throws if the expression is not a literal */

@@ -1,6 +1,7 @@
 import { type Diagnostic, excerpt, offsetAt, type Place, placeAt } from '../check/diagnostics'
 import { wrapsText } from '../collections/components'
 import { breakInCell, explainUnknownComponent, isKnown } from '../rules/body/unknown-components'
+import { explainProperty } from './property-errors'
 import { lineAt } from './yaml/lines'
 
 interface ParseDiagnostic extends Diagnostic {
@@ -43,6 +44,11 @@ export function explainParseError(error: unknown, source: string): ParseDiagnost
       `${excerpt(tag)} is not a link in MDX. Write the text of the link in brackets before the address: [${words}](${address})`,
     )
   }
+  const property = /acorn|lazy line|^Unexpected (?:character|end)/.test(reason)
+    ? explainProperty(source, offset)
+    : undefined
+  if (property)
+    return { ...at(property.start, property.message), ...(property.fix && { fix: property.fix }) }
   if (/^Unexpected character .* before name/.test(reason))
     return at(
       tagStart,

@@ -23,9 +23,9 @@ test('advises on figures, numbered cards and texts without a counting method', (
     'track-record/c.mdx': card('title: 9 bridges', `method: ${method}`, ...words),
   })
   const example =
-    'for example: method: Endpoints that answered a client in the quarter, from the gateways’ logs.'
+    'for example: method: "Endpoints that answered a client in the quarter, from the gateways’ logs."'
   expect(advice.filter((line) => line.includes('counted'))).toEqual([
-    `content/articles/a.mdx:9:13 · The page does not explain how “12 bridges” was counted. Write the method next to items[0].value, ${example}`,
+    `content/articles/a.mdx:9:23 · The page does not explain how “12 bridges” was counted. Write the method next to items[0].value, ${example}`,
     `content/industries/a.mdx:8:5 · The page does not explain how “99.9% uptime” was counted. Write the method next to stats[0].value, ${example}`,
     `content/track-record/a.mdx:2:1 · The page does not explain how “12 mainnets” was counted. Write the method next to title, ${example}`,
   ])
@@ -38,7 +38,7 @@ test('rejects a counting date in the future, in fields and in texts', () => {
   )
   const text = `<Statistics items={[{ value: "12", label: "bridges", method: "${method}", asOf: "2999-01-01" }]} />`
   expect(reportOf({ ...person, 'articles/a.mdx': article('Ledgers', [], text) })).toMatch(
-    /^content\/articles\/a\.mdx:9:13 · asOf is 2999-01-01, but today is /m,
+    /^content\/articles\/a\.mdx:9:23 · asOf is 2999-01-01, but today is /m,
   )
 })
 

@@ -56,4 +56,4 @@ export function figureAdvice(
     }))
 }
 
-const example = 'Endpoints that answered a client in the quarter, from the gateways’ logs.'
+const example = '"Endpoints that answered a client in the quarter, from the gateways’ logs."'

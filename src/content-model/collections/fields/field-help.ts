@@ -144,10 +144,14 @@ export function yamlField(path: readonly PropertyKey[], value: unknown): string 
   return lines.includes('\n') ? `\n${lines.replace(/^/gm, '    ')}` : lines
 }
 
-/** Returns an example of a property as MDX: `title="Before you sign"`. */
-export function propertyExample(schema: z.ZodObject, name: string): string {
+/** Returns an example of the property at a path, or of a value inside it, as MDX: `title="Before you sign"`. */
+export function propertyExample(schema: z.ZodObject, path: readonly PropertyKey[]): string {
+  const inner = schemaAt(schema, path)
+  if (inner && path.length > 1 && metaOf(inner).example !== undefined)
+    return writtenProperty(path, exampleValue(inner))
+  const [name = ''] = path
   const field = schemaAt(schema, [name])
-  return propertyWith(name, field ? exampleValue(field) : '…')
+  return propertyWith(String(name), field ? exampleValue(field) : '…')
 }
 
 /** Returns a property as MDX, or a value inside it: `asOf: "2026-06-30"`. */

@@ -41,6 +41,50 @@ test.each<[body: string, report: string]>([
     'see <https://a.example/b>',
     '6:5 · <https://a.example/b> is not a link in MDX. Write the text of the link in brackets before the address: [our guide](https://a.example/b)',
   ],
+  ...(
+    [
+      ['asOf: 2025-06-30', '6:37 · <Statistics>: asOf needs quotes. Write: asOf: "2025-06-30"'],
+      [
+        'label: Calls of a week',
+        '6:37 · <Statistics>: label needs quotes. Write: label: "Calls of a week"',
+      ],
+      [
+        "label: 'A client's calls'",
+        `6:37 · <Statistics>: label has an apostrophe inside single quotes. Write: "A client's calls"`,
+      ],
+      [
+        'label: “Calls”',
+        '6:1 · <Statistics>: its values need straight quotes. Write: <Statistics items={[{ value: "10K", label: "Calls" }]} />',
+      ],
+    ] as const
+  ).map(([label, report]): [string, string] => [
+    `<Statistics items={[{ value: "10K", ${label} }]} />`,
+    report,
+  ]),
+  [
+    '<Statistics items={[{ value: "10K" label: "Calls" }]} />',
+    '6:34 · <Statistics>: a comma is missing before label. Add it.',
+  ],
+  [
+    '<Statistics items={[{ value: "10K" }} />',
+    '6:1 · <Statistics> has an open bracket or quote. Close it. Write, for example: items={[{ value: "10K+", label: "contract calls synced" }]}',
+  ],
+  [
+    '<Questions items=[{ question: "Is it?" }] />',
+    '6:12 · <Questions>: items needs braces around its list. Write: items={[{ question: "Is it?" }]}',
+  ],
+  [
+    '<CallToAction title="A" button={ text: "Book" } />',
+    '6:25 · <CallToAction>: button needs two braces at each end. Write: button={{ text: "Book" }}',
+  ],
+  [
+    '<Figure src="./a.png" alt="A "good" fork" />',
+    `6:23 · <Figure>: alt has double quotes inside double quotes. Write: alt='A "good" fork'`,
+  ],
+  [
+    '<Statistics\n  items={[\n    { value: "1", label: "a" },\n    { value: "1", lable: "b", label: "b" },\n  ]}\n/>',
+    '9:19 · <Statistics>: items[1].lable is not a property of items[1]. Did you mean label?',
+  ],
   ['open { here', `6:6 · This “{” is never closed. ${brace}`],
   ['a {set of} words', `6:3 · “{set of}” is not a value. ${brace}`],
   ...['{: .lead}', '{#costs}', '{.lead}'].map((written): [string, string] => [
@@ -84,7 +128,7 @@ test.each<[body: string, report: string]>([
   ],
   [
     '<Callout title=Wait>text</Callout>',
-    `6:16 · “<Callout title=Wait>text</Callout>” cannot be read as a component. Write each property as name="value" and close the tag with > or />. ${angle}`,
+    '6:10 · <Callout>: title needs quotes. Write: title="Wait"',
   ],
   ...['Count<br>and sign', 'Count<br/>and sign', '*Count<br />and* sign'].map(
     (cell): [string, string] => [
@@ -199,10 +243,10 @@ test.each<[body: string, report: string]>([
   ],
   [
     '<Statistics items={[{ value: "10K+", label: "calls", asOf: "1 June 2025" }]} />',
-    '6:13 · <Statistics>: items[0].asOf is “1 June 2025”, which is not a date written as year-month-day. Write: asOf: "2025-06-01"',
+    '6:54 · <Statistics>: items[0].asOf is “1 June 2025”, which is not a date written as year-month-day. Write: asOf: "2025-06-01"',
   ],
   [
     '<CallToAction title="x" button={{ text: "y", link: "javascript:x" }} />',
-    '6:25 · <CallToAction>: button.link is “javascript:x”, which is not an address: /page, #section, https://… or mailto:…. Write, for example: button={{ text: "Book a consultation" }}',
+    '6:46 · <CallToAction>: button.link is “javascript:x”, which is not an address: /page, #section, https://… or mailto:…. Write, for example: link: "/contact"',
   ],
 ])('checks %j', (body, report) => expect(messagesOfText(body)).toBe(report))

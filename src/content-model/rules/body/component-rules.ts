@@ -16,7 +16,7 @@ import {
   propertyExample,
   writtenProperty,
 } from '../../collections/fields/field-help'
-import { literalIn } from '../../read/literals'
+import { literalIn, placeInLiteral } from '../../read/literals'
 import { mergeFields } from '../../translation/merge-fields'
 import { describeIssues } from '../field-diagnostics'
 import { figureAdvice, figuresOf } from '../figures'
@@ -68,6 +68,10 @@ export function checkComponent(
   const own = readProperties(node, name, reportError)
   const placeOf = (path: readonly PropertyKey[]): Node => {
     const attribute = node.attributes.find((item) => 'name' in item && item.name === path[0])
+    const value = attribute?.type === 'mdxJsxAttribute' ? attribute.value : undefined
+    const start =
+      typeof value === 'object' && value && path.length > 1 && placeInLiteral(value, path.slice(1))
+    if (start) return { type: 'value', position: { start, end: start } }
     return attribute?.position ? attribute : node
   }
   const same = sameComponent(name, diagnostics.components, original)
@@ -85,7 +89,7 @@ export function checkComponent(
     input,
     noun: `<${name}>`,
     part: 'property',
-    example: ([property]) => propertyExample(schema, String(property)),
+    example: (path) => propertyExample(schema, path),
     written: writtenProperty,
   })
   // Unreadable properties are already reported.
@@ -146,7 +150,7 @@ function explainExpression(name: string, { name: property, value }: MdxJsxAttrib
   const source = typeof value === 'object' ? (value?.value ?? '') : ''
   const schema: z.ZodObject = mdxComponents[name as MdxComponentName]
   const example = Object.hasOwn(schema.shape, property)
-    ? ` Write, for example: ${propertyExample(schema, property)}`
+    ? ` Write, for example: ${propertyExample(schema, [property])}`
     : ''
   return `<${name}>: ${property} is {${excerpt(source, 40)}}, which is code, and content does not run code. Use quoted text, a number, true, false, or a list or group of these.${example}`
 }
