@@ -46,6 +46,7 @@ function candidatesFor(field: z.ZodType, value: unknown, source?: string): unkno
   if (inner instanceof z.ZodEnum) return kind ? [] : choicesIn(text, inner.options.map(String))
   if (kind === 'date') return datesIn(text)
   if (kind === 'time') return timesIn(text)
+  if (kind === 'language') return [text.replaceAll('_', '-')]
   return typeof value === 'string' ? [text.replace(/\s+/g, ' '), ...addressesIn(text, field)] : []
 }
 

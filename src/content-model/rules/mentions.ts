@@ -75,8 +75,11 @@ export function mentionsOf(
     const { references, kind, filter, counts, isPast, compared } = metaOf(schema)
     const isDistinct =
       path.length === 1 && (path[0] === definition.name || path[0] === 'metaDescription')
-    // Invalid values are already reported.
-    if (!schema.safeParse(value).success) return
+    // Invalid values are already reported. An empty name stands for an invalid language.
+    if (!schema.safeParse(value).success) {
+      if (kind === 'language') note(kind, '', path)
+      return
+    }
     // The original already mentions shared values.
     if (language && markAt(definition.schema, path) === 'shared') return
     for (const categories of (counts && readMessage(value, counts)?.plurals) ?? [])

@@ -11,7 +11,8 @@ import { settingsValues } from './listed-values'
  * Empty if the settings are invalid.
  */
 export function languagesOf(files: readonly CheckedFile[]): string[] {
-  return settingsValues(files, 'language')
+  const languages = settingsValues(files, 'language')
+  return languages.includes('') ? [] : languages
 }
 
 /** Returns the company's time zone; UTC if the settings are invalid. */

@@ -19,6 +19,11 @@ function messagesOf(addresses: string, files: Files): string {
   return linesOf(all, '2026-06-15').join('\n')
 }
 
+test('reports no addresses in a language whose files remain', () => {
+  const files = { 'articles/a.mdx': article('A'), 'articles/a.id.mdx': article('A') }
+  expect(messagesOf(list('/id/blog/category/strategy'), files)).not.toContain('addresses.txt')
+})
+
 test('reports addresses without a page and addresses that are not gone', () => {
   const right = ['/', '/blog/ledgers', '/blog/books', '/blog/category/strategy', '/blog/expired']
   const further = ['/blog/back gone', '/portfolio/a', '/portfolio/domain/payments']

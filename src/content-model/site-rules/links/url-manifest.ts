@@ -55,11 +55,17 @@ export function brokenAddresses(
   day: string,
 ): FileDiagnostic[] {
   const pages = publicFiles(files)
-  const [, ...further] = languagesOf(files)
+  const [original, ...further] = languagesOf(files)
+  // Without the languages, the addresses of translations are unknown.
+  if (original === undefined) return []
   const others = new Set([
     ...[undefined, ...further].flatMap((language) => listAddresses(files, language)),
     ...formerAddresses(files).map(([address]) => address),
   ])
+  // The name of each translation is reported instead.
+  const unknown = files.flatMap(({ language }) =>
+    language === undefined || further.includes(language) ? [] : [`${folderOf(language)}/`],
+  )
   const listed = listedAddresses(root)
   // The pages that could replace a listed address.
   const unlisted = [...pages].filter(
@@ -77,6 +83,7 @@ export function brokenAddresses(
       return [{ file: manifest, line, column: 1, message }]
     }
     if (others.has(address) || isStaticFile(root, address)) return []
+    if (unknown.some((folder) => address.startsWith(folder))) return []
     const message = page
       ? explainHidden(page, address, day)
       : (explainTranslation(address, files, further) ?? explainGone(address, unlisted))
