@@ -22,6 +22,10 @@ test('reads a figure with its words and adds the default sizes', () => {
   expect(hasWords(drawn(svg('<path d="M0 0h4"/>')))).toBe(false)
 })
 
+test('ignores the white-space style of Figma', () => {
+  expect(drawn(svg('<text style="white-space: pre">a</text>')).svg).toContain('<text>a</text>')
+})
+
 test('keeps attributes of the file', () => {
   const { svg: markup } = drawn(svg('', 'viewBox="0 0 280 100" font-size="16" fill="none"'))
   expect(markup).toBe(
@@ -45,6 +49,24 @@ test.each([
     'The text has font-size="12", which is too small to read on phones. Write a number of at least 14, without a unit.',
   ],
   [
+    svg(
+      '<path fill="#1F3A8A" filter="a" d="M0 0"/>\n<image href="a.png"/><defs><style>a</style></defs>',
+    ),
+    1,
+    [
+      `fill="#1F3A8A" cannot be used. ${paintAdvice}`,
+      'Line 1: The attribute filter cannot be part of a figure. Remove it: a drawing consists only of shapes with fill and stroke.',
+      'Line 2: <image> cannot be part of a figure. Draw it as shapes, because a picture cannot follow the theme. Show a photograph as a <Figure>.',
+      'Line 2: <defs> cannot be part of a figure. Use only shapes (path, circle, ellipse, rect, line, polyline, polygon, text, tspan) in groups (g), inside a single svg.',
+      'Line 2: <style> cannot be part of a figure. Pages do not allow styles in drawings. Save the file with “presentation attributes”, which give each shape its own fill.',
+    ].join('\n    '),
+  ],
+  [
+    svg('', 'width="200" height="100"'),
+    1,
+    'The svg has no viewBox, which is needed to scale it. Write its size in its own units, for example: viewBox="0 0 200 100"',
+  ],
+  [
     svg('<text font-size="1em">a</text>'),
     1,
     'The text has font-size="NaN", which is too small to read on phones. Write a number of at least 14, without a unit.',
@@ -62,7 +84,7 @@ test.each([
   [
     svg('<text>Load & go</text>'),
     1,
-    'This SVG cannot be read: an element is not closed, or text is outside an element. Save it again as plain SVG.',
+    'This SVG cannot be read: a text has & or <. Write &amp; or &lt;, and a space for &nbsp;.',
   ],
   [
     svg(`<path d="${'M0 0h1v1z'.repeat(1800)}"/>`),

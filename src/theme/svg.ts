@@ -54,28 +54,37 @@ const withText: readonly string[] = ['text', 'tspan']
 
 const broken =
   'This SVG cannot be read: an element is not closed, or text is outside an element. Save it again as plain SVG.'
+const unescaped =
+  'This SVG cannot be read: a text has & or <. Write &amp; or &lt;, and a space for &nbsp;.'
 export const styleAdvice =
   'Pages do not allow styles in drawings. Save the file with “presentation attributes”, which give each shape its own fill.'
 
 /**
  * Reads an SVG file for pages. Rejects unlisted elements and attributes.
- * @returns the drawing, or the first mistake
+ * @returns the drawing, or its mistakes at the line of the first
  */
 export function readSvg(source: string, rules: SvgRules): Svg | SvgDiagnostic {
   const text = withoutComments(source)
   const open: SvgElement[] = []
   let svg = ''
   let end = 0
-  const reject = (message: string, at: number) => ({
-    message,
-    line: text.slice(0, at).split('\n').length,
-  })
+  const mistakes = new Map<string, number>()
+  const note = (message: string, at: number) =>
+    mistakes.set(message, mistakes.get(message) ?? text.slice(0, at).split('\n').length)
+  // Other mistakes explain why the file cannot be read.
+  const reject = (message: string, at: number) => {
+    if (mistakes.size === 0) note(message, at)
+    const [[first, line] = [message, 1], ...others] = mistakes
+    const further = others.map(([other, where]) => `\n    Line ${where}: ${other}`)
+    return { message: first + further.join(''), line }
+  }
   for (const { 0: tag, 1: slash, 2: name = '', 3: rest = '', 4: closed, index } of text.matchAll(
     /<(\/?)([\w:-]*)((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>/g,
   )) {
     const words = text.slice(end, index)
     const isText = withText.includes(open.at(-1)?.name ?? '')
-    if (isText ? !isEscaped(words) : words.trim()) return reject(broken, end)
+    if (isText && !isEscaped(words)) return reject(unescaped, end)
+    if (!isText && words.trim()) return reject(broken, end)
     if (isText) svg += words.replace(/\s+/g, ' ')
     end = index + tag.length
     if (slash) {
@@ -84,28 +93,33 @@ export function readSvg(source: string, rules: SvgRules): Svg | SvgDiagnostic {
       continue
     }
     const allowed = Object.hasOwn(rules.elements, name) ? rules.elements[name] : undefined
-    if (!allowed || (open.length === 0) !== (name === 'svg'))
-      return reject(
+    const isAllowed = allowed && (open.length === 0) === (name === 'svg')
+    if (!isAllowed)
+      note(
         `<${name}> cannot be part of ${rules.noun}. ${rules.advice[name] ?? madeOf(rules)}`,
         index,
       )
-    const attributes = readAttributes(rest, allowed, rules)
-    if ('message' in attributes) return reject(attributes.message, index)
+    const { attributes, messages } = readAttributes(rest, allowed ?? [], rules)
     const element = { name, attributes }
     const mistake = rules.explain?.(element, open)
-    if (mistake) return reject(mistake, index)
+    if (isAllowed) for (const message of [...messages, mistake ?? []].flat()) note(message, index)
     svg += `<${name}${[...attributes].map(([key, value]) => ` ${key}="${value}"`).join('')}${closed}>`
     if (!closed) open.push(element)
   }
-  if (!svg || open.length > 0 || text.slice(end).trim()) return reject(broken, end)
+  const isOpen = !svg || open.length > 0 || text.slice(end).trim()
+  if (isOpen || mistakes.size > 0) return reject(broken, end)
   const [x, y, width = 0, height = 0] = (/ viewBox="([^"]*)"/.exec(svg)?.[1] ?? '')
     .split(/[\s,]+/)
     .map(Number)
-  if (!Number.isFinite(Number(x) + Number(y)) || !(width > 0 && height > 0))
+  if (!Number.isFinite(Number(x) + Number(y)) || !(width > 0 && height > 0)) {
+    const [own = '64', high = '64'] = ['width', 'height'].map(
+      (side) => new RegExp(`<svg[^>]*\\s${side}="([\\d.]+)`).exec(text)?.[1],
+    )
     return reject(
-      'The svg has no viewBox, which is needed to scale it. Write its size in its own units, for example: viewBox="0 0 64 64"',
+      `The svg has no viewBox, which is needed to scale it. Write its size in its own units, for example: viewBox="0 0 ${own} ${high}"`,
       0,
     )
+  }
   return { svg, width, height }
 }
 
@@ -126,15 +140,15 @@ function withoutComments(source: string): string {
     .replace(/<(title|desc|metadata)\b[\s\S]*?(<\/\1>|\/>)/g, lines)
 }
 
-/** Returns effective attributes, or a message about an invalid one. */
+/** Returns effective attributes, and messages about the invalid ones. */
 function readAttributes(
   source: string,
   own: readonly string[],
   { noun, attributes, values, paintAdvice }: SvgRules,
-): Map<string, string> | { message: string } {
+): { attributes: Map<string, string>; messages: string[] } {
   const attribute = /\s+([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
-  if (source.replace(attribute, '').trim()) return { message: broken }
   const result = new Map<string, string>()
+  const messages = source.replace(attribute, '').trim() ? [broken] : []
   for (const [, name = '', double, single = ''] of source.matchAll(attribute)) {
     const value = double ?? single
     if (name === 'fill' || name === 'stroke') {
@@ -142,17 +156,18 @@ function readAttributes(
       const isPaint = token
         ? Object.hasOwn(variables, token)
         : /^(none|currentColor)$/i.test(value) || values?.test(value)
-      if (!isPaint) return { message: `${name}="${value}" cannot be used. ${paintAdvice}` }
+      if (!isPaint) messages.push(`${name}="${value}" cannot be used. ${paintAdvice}`)
     } else if (!own.includes(name)) {
-      if (withoutEffect.test(name)) continue
+      // Figma writes this style on every text.
+      if (withoutEffect.test(name) || /^white-space: ?pre;?$/.test(value)) continue
       if (!attributes.test(name))
-        return {
-          message: `The attribute ${name} cannot be part of ${noun}. ${name === 'style' || name === 'class' ? styleAdvice : 'Remove it: a drawing consists only of shapes with fill and stroke.'}`,
-        }
+        messages.push(
+          `The attribute ${name} cannot be part of ${noun}. ${name === 'style' || name === 'class' ? styleAdvice : 'Remove it: a drawing consists only of shapes with fill and stroke.'}`,
+        )
     }
     result.set(name, value.replace(/\s+/g, ' ').replaceAll('"', ''))
   }
-  return result
+  return { attributes: result, messages }
 }
 
 const variables: Readonly<Record<string, string>> = Object.fromEntries(
