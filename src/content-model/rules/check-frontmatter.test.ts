@@ -243,6 +243,21 @@ describe('a field', () => {
   })
 })
 
+test.each([
+  [
+    'finalCta: { title: A, description: One, two and three, button: { text: B } }',
+    'Between { and }, a comma ends a value. Put the text in quotes: description: "One, two and three"',
+  ],
+  [
+    'finalCta: { title: A, description: B, button: Book }',
+    'finalCta.button is “Book”, but must be a group of fields. Write:\n    button:\n      text: Book',
+  ],
+])('names the text that the group %j means', (line, report) => {
+  expect(messagesOf({ ...person, 'articles/a.mdx': article('Ledgers', [line]) })).toMatch(
+    new RegExp(`^8:\\d+ · ${report.replace(/[{}]/g, '\\$&')}$`),
+  )
+})
+
 const noDate = 'which is not a date written as year-month-day'
 
 test.each<[line: string, report: string]>([

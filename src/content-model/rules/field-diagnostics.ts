@@ -74,6 +74,12 @@ function unknownField(
   const group = schemaAt(schema, parent) ?? schema
   const inner = unwrap(group)
   const names = inner instanceof z.ZodObject ? Object.keys(inner.shape) : []
+  const lost = /\s/.test(key) ? textBefore(valueAt(input, parent), key) : undefined
+  if (lost)
+    return {
+      path,
+      message: `Between { and }, a comma ends a value. Put the text in quotes: ${lost.name}: "${lost.text}"`,
+    }
   // The name of a field of another collection is not a spelling mistake.
   const owners = part === 'field' && parent.length === 0 ? collectionsWith(key) : []
   const guess =
@@ -95,6 +101,18 @@ function unknownField(
     ...(guess && { guess: fieldName([...parent, guess]) }),
     ...(only && candidates.length === 1 && isFree && { fix: { from: key, to: only } }),
   }
+}
+
+/** Returns the text that YAML splits at a comma: { title: One, two }. */
+function textBefore(group: unknown, key: string) {
+  const entries = typeof group === 'object' && group ? Object.entries(group) : []
+  const index = entries.findIndex(([name]) => name === key)
+  const start = entries.slice(0, index).findLastIndex(([, value]) => typeof value === 'string')
+  const [name, first] = entries[start] ?? []
+  const parts = entries.slice(start + 1, index + 1).map(([part]) => part)
+  return name && entries[index]?.[1] === null
+    ? { name, text: [first, ...parts].join(', ') }
+    : undefined
 }
 
 const collectionsWith = (field: string) =>

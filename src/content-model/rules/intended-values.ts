@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { weekdays } from '../collections/choices'
-import { isText, metaOf, unwrap } from '../collections/fields/field-help'
-import { itemSchema } from '../collections/fields/schema-parts'
+import { isRequired, isText, metaOf, unwrap } from '../collections/fields/field-help'
+import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
 
 /**
  * Returns the valid values that the writer may have meant by an invalid value:
@@ -39,6 +39,10 @@ function candidatesFor(field: z.ZodType, value: unknown, source?: string): unkno
   }
   if (typeof value !== 'string' && typeof value !== 'number') return []
   const text = (typeof value === 'string' ? value : (source ?? String(value))).trim()
+  if (inner instanceof z.ZodObject)
+    return fieldSchemas(inner).flatMap(([name, field]) =>
+      isRequired(field) ? [{ [name]: text }] : [],
+    )
   if (inner instanceof z.ZodBoolean)
     return switches.filter(([word]) => word === text.toLowerCase()).map(([, on]) => on)
   if (inner instanceof z.ZodNumber) return numbersIn(text, field)

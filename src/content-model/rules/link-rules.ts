@@ -34,6 +34,8 @@ export function explainUnusableLink(url: string, path?: string): string | undefi
   const example =
     'Write /services/erp-integration for a page of this site, or https://… for another site.'
   const [, target = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
+  if (pictureEnding.test(target))
+    return `${incomplete} To show the picture, write ! before the link: ![What it shows](${url})`
   if (fileEnding.test(target))
     return `${incomplete} Put the file in static, and write: /${posix.basename(target)}`
   if (!pageEnding.test(target) && /^[a-z\d-]+(\.[a-z\d-]+)+(\/|$)/i.test(target))
@@ -43,7 +45,8 @@ export function explainUnusableLink(url: string, path?: string): string | undefi
 }
 
 const pageEnding = /\.(mdx?|html?)$/i
-const fileEnding = /\.(pdf|docx?|xlsx?|pptx?|csv|txt|zip|png|jpe?g|webp|avif|gif|svg)$/i
+const pictureEnding = /\.(png|jpe?g|webp|avif|gif|svg)$/i
+const fileEnding = /\.(pdf|docx?|xlsx?|pptx?|csv|txt|zip)$/i
 
 /** Returns the repaired address if it is valid, otherwise the advice. */
 function writeOr(advice: string, url: string, repaired: string): string {

@@ -13,6 +13,7 @@ import {
   offering,
   page,
   person,
+  pixel,
   settingsWith,
 } from '../testing/content-fixture'
 
@@ -61,6 +62,10 @@ describe('a reference', () => {
     const text = article('A', [], '![A ledger](../team/rina.jpg)')
     expect(messagesOf({ 'articles/a.mdx': text }).join()).toContain(
       'Did you mean ../team/rina.png?',
+    )
+    const path = article('A', [], '![A ledger](content/articles/ledger.png)')
+    expect(messagesOf({ 'articles/a.mdx': path, 'articles/ledger.png': pixel }).join()).toContain(
+      'Write: ./ledger.png',
     )
   })
 

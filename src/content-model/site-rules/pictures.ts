@@ -34,7 +34,7 @@ export function explainMissingPicture(
 ): string | undefined {
   const { basename, dirname } = posix
   const subject = field ? `${field} is ${target}` : `The picture is ${target}`
-  const beside = `./${basename(target)}`
+  const beside = `./${basename(target.replaceAll('\\', '/'))}`
   const path = posix.join(dirname(pathOf(file)), target)
   if (/^([a-z][a-z0-9+.-]*:|\/)/i.test(target) || path.startsWith('../'))
     return `${subject}, which is not in content/. Put a copy next to this file and write, for example: ${isPictureName(beside) ? beside : './flow.png'}`
@@ -56,9 +56,11 @@ export function explainMissingPicture(
   const names = others.map((other) => basename(other))
   const stem = (name: string) => posix.parse(name).name
   const guess = names.find((name) => stem(name) === stem(path)) ?? closest(basename(path), names)
-  const hint = guess
-    ? `Did you mean ${posix.join(dirname(target), guess).replace(/^(?!\.)/, './')}?`
-    : 'Put the picture next to this file.'
+  const hint = pictures.has(posix.join(dirname(pathOf(file)), beside))
+    ? `Write: ${beside}`
+    : guess
+      ? `Did you mean ${posix.join(dirname(target), guess).replace(/^(?!\.)/, './')}?`
+      : 'Put the picture next to this file.'
   return `${subject}, but this picture does not exist. ${hint}`
 }
 

@@ -185,6 +185,14 @@ test.each<[body: string, report: string]>([
     '6:1 · ![x](./My Shot (2).PNG) is not read as a picture. Give its file a name without spaces, and write: ![x](./my-shot-2.png)',
   ],
   [
+    '![x](./flow.png "The caption" width=300)',
+    '6:1 · ![x](./flow.png "The caption" width=300) is not read as a picture. Remove the size: ![x](./flow.png "The caption")',
+  ],
+  [
+    '[^1] The source.',
+    '6:1 · [^1] The source. is not read as a footnote: a colon is missing. Write: [^1]: The source.',
+  ],
+  [
     '![x](./flow.png =300x200)',
     '6:1 · ![x](./flow.png =300x200) is not read as a picture. Remove the size: ![x](./flow.png)',
   ],

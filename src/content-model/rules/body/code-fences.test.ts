@@ -9,6 +9,10 @@ test.each([
   ['js', ''],
   ['text', ''],
   [
+    'flowchart TD',
+    '6:1 · A diagram begins with mermaid and a caption. Write ```mermaid Where a sale waits, and flowchart on the line below it.',
+  ],
+  [
     'soldity',
     '6:1 · “soldity” is not a language that can be highlighted. Did you mean solidity? Write the language after the backticks, for example: ```solidity, or ```text for plain text.',
   ],

@@ -11,6 +11,8 @@ export const noLanguage =
 export function explainFence(node: Code): string | undefined {
   const { lang, value } = node
   if (lang && !fenceLanguages.includes(lang)) {
+    if (/^(flowchart|graph|sequenceDiagram|stateDiagram|xychart)/.test(lang))
+      return `A diagram begins with mermaid and a caption. Write \`\`\`mermaid Where a sale waits, and ${lang} on the line below it.`
     const near = closest(lang.toLowerCase(), fenceLanguages)
     const suggestion = near ? `Did you mean ${near}? ` : ''
     return `“${excerpt(lang, 40)}” is not a language that can be highlighted. ${suggestion}Write the language after the backticks, for example: \`\`\`solidity, or \`\`\`text for plain text.`

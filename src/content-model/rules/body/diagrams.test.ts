@@ -26,6 +26,15 @@ test.each([
   expect(messagesOfText(body)).toBe(report)
 })
 
+test('reports a diagram field without |', () => {
+  const field =
+    'diagram:\n  caption: Where a sale waits\n  source:\n    flowchart TD\n    a --> b\n'
+  const file = offering('We build.').replace('icon:', `${field}icon:`)
+  expect(linesOf({ ...person, 'offerings/a.mdx': file }).join()).toContain(
+    'The diagram is on a single line. Write | after source: and each of its lines below, indented.',
+  )
+})
+
 test('reports the line of an error in a diagram field', () => {
   const field =
     'diagram:\n  caption: Where a sale waits\n  source: |\n    flowchart TD\n    a --->> b\n'

@@ -16,6 +16,24 @@ export function diagramDiagnostics(
     column: isBelow ? 1 : column,
     message: `${diagnostic.message}.`,
   })
+  // YAML joins the lines of a text without |.
+  if (
+    !isBelow &&
+    /^(flowchart|graph|sequenceDiagram|stateDiagram\S*|xychart\S*)( \w\w)? [^;]+$/.test(
+      source.trim(),
+    )
+  )
+    return {
+      diagnostics: [
+        {
+          line,
+          column,
+          message:
+            'The diagram is on a single line. Write | after source: and each of its lines below, indented.',
+        },
+      ],
+      advice: [],
+    }
   const { diagnostics, advice } = readDiagram(source)
   return { diagnostics: diagnostics.map(place), advice: advice.map(place) }
 }

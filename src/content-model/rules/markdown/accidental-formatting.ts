@@ -92,7 +92,9 @@ function explainIndent(
   const column = (indented: Nodes) => {
     const [start = 0] = offsetsOf(indented)
     const line = source.slice(source.lastIndexOf('\n', start - 1) + 1, start)
-    return line.replaceAll('\t', '    ').length
+    return /\S/.test(line.replace(/^[\s>]*(?:[-*+]|\d+[.)])\s/, ''))
+      ? 0
+      : line.replaceAll('\t', '    ').length
   }
   if (column(node) - (first ? column(first) : 0) < 4) return undefined
   return `“${excerpt(textOf(node), 40)}” is a paragraph, although it is indented like code. Write \`\`\` on the lines above and below code, or remove the spaces.`

@@ -14,6 +14,12 @@ interface Leftover {
 /** The first matching pattern explains a mark. */
 const leftovers: readonly Leftover[] = [
   {
+    pattern: /(?<=^|\n)[ \t]*\[\^([^\]\s]+)\] +(\S.*)/g,
+    message: ([mark], fixed) =>
+      `${excerpt(mark)} is not read as a footnote: a colon is missing. Write: ${excerpt(fixed)}`,
+    fixed: ([, name, words]) => `[^${name}]: ${words}`,
+  },
+  {
     pattern: /(?<!\\)\[\^([^\]\s]+)\]/g,
     message: ([mark, name]) =>
       `The footnote ${mark} has no text. Write it on a separate line, for example: [^${name}]: OJK Regulation 3 of 2024`,
@@ -26,9 +32,10 @@ const leftovers: readonly Leftover[] = [
   {
     pattern: /(?<!\\)!\[([^\][]*)\] ?\(((?:[^()\n]|\([^()\n]*\))*)\)?/g,
     message: ([mark, words, written = '']) => {
-      const [address = '', size] = written.split(/\s+=(?=[\dx%]+$)/)
+      const [, file, caption = '', size] =
+        /^(.+?\.\w{3,4})(\s+"[^"]*")?(\s+(?:=|\w+=).*)?$/.exec(written) ?? []
       const cure = size ? 'Remove the size' : 'Give its file a name without spaces, and write'
-      return `${excerpt(mark)} is not read as a picture. ${cure}: ![${words}](${plainPath(address || './flow.png')})`
+      return `${excerpt(mark)} is not read as a picture. ${cure}: ![${words}](${plainPath(file ?? (written || './flow.png'))}${caption})`
     },
   },
   {
@@ -56,9 +63,9 @@ const leftovers: readonly Leftover[] = [
       'This ** has no matching **, or no space outside the bold words. Write ** before and after the words, with a space outside them, or \\*\\* to show the asterisks.',
   },
   {
-    pattern: /(?<![\\!])\[[^\][]+\] ?\([^)\s]*[^)]*\)?/g,
-    message: ([mark]) =>
-      `${excerpt(mark)} is not read as a link. Write the address straight after the words, without spaces: [our guide](/blog)`,
+    pattern: /(?<![\\!])\[([^\][]+)\] ?\(([^)]*)\)?/g,
+    message: ([mark, words, address = '']) =>
+      `${excerpt(mark)} is not read as a link. Write the address straight after the words, without spaces: [${words}](${address.trim().replace(/\s+/g, '%20') || '/blog'})`,
   },
 ]
 
@@ -105,7 +112,12 @@ export function leftoverMarks(
   const merged = mergedBold(parent, source)
   if (merged) return [merged]
   const diagnostics: Diagnostic[] = []
-  let unexplained = source.slice(start, position?.end.offset)
+  const own = source.slice(start, position?.end.offset)
+  // The parser reads the address in [words] (https://…) as a link of its own.
+  const [rest = ''] = /\] ?\((?:mailto:)?$/.test(own)
+    ? (/^[^)\n]*\)/.exec(source.slice(start + own.length)) ?? [])
+    : []
+  let unexplained = own + rest
   for (const { pattern, message, fixed } of leftovers) {
     for (const match of unexplained.matchAll(pattern)) {
       if (match[0].includes('] (') && !/\((\/|#|https?:|mailto:)/.test(match[0])) continue

@@ -121,6 +121,7 @@ const ownComputer =
 /** Returns the closest address. Either its folder or its last part is the same. */
 function closestAddress(address: string, addresses: readonly string[]): string | undefined {
   const { dir, base } = posix.parse(address)
+  if (addresses.includes(address.toLowerCase())) return address.toLowerCase()
   const parsed = addresses.map((path) => posix.parse(path))
   const siblings = parsed.filter((other) => other.dir === dir).map((other) => other.base)
   const sibling = closest(base, siblings)

@@ -43,7 +43,7 @@ test('explains links, pictures, headings and footnotes that cannot be shown', ()
     `1 · The link has no address. ${beginning}`,
     '1 · The link points to “https://”, which is not a complete address. Write, for example: https://www.ojk.go.id',
     '1 · The link points to “mailto:hello”, which is not an email address. Write, for example: mailto:hello@tirtana.example',
-    '5 · [our guide] (/guide) is not read as a link. Write the address straight after the words, without spaces: [our guide](/blog)',
+    '5 · [our guide] (/guide) is not read as a link. Write the address straight after the words, without spaces: [our guide](/guide)',
     '1 · [our guide][guide] has no address. Write the address after the words, for example: [our guide](/blog)',
     '1 · The link has no words. Write them between the brackets: [our services](https://a.example)',
     '1 · The picture has no alternative text. Describe it between the brackets: ![Three ledgers feeding one journal](../team/rina.png)',
@@ -86,6 +86,14 @@ test.each([
   ['[x](tel:+62.21.0100)', 'Write: tel:+62210100'],
   ['[x](tel:+62%2021%200100)', 'Write: tel:+62210100'],
   ['[x](tel:(021)0100)', 'Write: tel:0210100'],
+  ['[x] (https://a.example/b)', 'without spaces: [x](https://a.example/b)'],
+  [
+    '[x](mailto:hello@a.example?subject=Hi there)',
+    'without spaces: [x](mailto:hello@a.example?subject=Hi%20there)',
+  ],
+  ['[x](./flow.png)', 'write ! before the link: ![What it shows](./flow.png)'],
+  ['[x](/BLOG/A)', 'Did you mean /blog/a?'],
+  ['![x](C:\\Users\\sari\\flow.png)', 'write, for example: ./flow.png'],
   ['[x](tel:none)', 'Write, for example: tel:+62215550100'],
   ['<https://a.example/b|our books>', 'before the address: [our books](https://a.example/b)'],
   [
