@@ -237,7 +237,7 @@ describe('a field', () => {
         '12:5 · sources[1].title is missing. Write, for example: title: Law No. 4 of 2023 (P2SK)',
         '12:5 · sources[1].url is “//evil.example”, which is not an address that begins with https://. Write, for example: url: https://peraturan.bpk.go.id',
         '13:1 · relatedServices is “erp-integration”, but must be a list. Write: relatedServices: [erp-integration]',
-        '14:15 · formerSlugs[0] is “Old/Name”, which is not a file name of small letters, digits and single hyphens, without its ending. Write, for example: - erp-connector',
+        '14:15 · formerSlugs[0] is “Old/Name”, which is not a file name of small letters, digits and single hyphens, without its ending. Write: - name',
       ].join('\n'),
     )
   })

@@ -1,4 +1,6 @@
+import { posix } from 'node:path'
 import * as z from 'zod'
+import { slugOf } from '../addresses/slugs'
 import { weekdays } from '../collections/choices'
 import { isRequired, isText, metaOf, unwrap } from '../collections/fields/field-help'
 import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
@@ -51,7 +53,13 @@ function candidatesFor(field: z.ZodType, value: unknown, source?: string): unkno
   if (kind === 'date') return datesIn(text)
   if (kind === 'time') return timesIn(text)
   if (kind === 'language') return [text.replaceAll('_', '-')]
-  return typeof value === 'string' ? [text.replace(/\s+/g, ' '), ...addressesIn(text, field)] : []
+  if (typeof value !== 'string') return []
+  const isName = (kind ?? 'slug') === 'slug' && !field.safeParse('Two words').success
+  return [
+    text.replace(/\s+/g, ' '),
+    ...addressesIn(text, field),
+    ...(isName ? [slugOf(posix.basename(text))] : []),
+  ]
 }
 
 const switches = [

@@ -6,6 +6,7 @@ import type { CheckedFile } from '../../check/checked-file'
 import { optionalIndexes } from '../../collections/registry'
 import type { Mention } from '../../rules/mentions'
 import { closest } from '../../rules/text/spelling'
+import { folderOf } from '../../translation/translated-addresses'
 import { isIndexed } from '../../visibility/indexed'
 import { explainAbsence } from '../../visibility/visibility'
 import { filterAddresses, settingsValues } from '../listed-values'
@@ -31,6 +32,7 @@ export function linkCheck(files: readonly CheckedFile[], root: string, day: stri
   const filters = filterAddresses(files)
   const listed = listedAddresses(root)
   const [origin] = settingsValues(files, 'host')
+  const [, ...folders] = settingsValues(files, 'language').map(folderOf)
 
   function explainBrokenLink(
     { target, field, bare }: Mention,
@@ -100,6 +102,10 @@ export function linkCheck(files: readonly CheckedFile[], root: string, day: stri
     if (generatedIndexes.includes(address) || filters.has(address)) return undefined
     if (isStaticFile(root, address)) return undefined
     if (outputFiles.some((name) => address === `/${name}`)) return undefined
+    const folder = folders.find((name) => `${address}/`.startsWith(`${name}/`)) ?? ''
+    const original = address.slice(folder.length) || '/'
+    if (folder && (pages.has(original) || generatedIndexes.includes(original)))
+      return `${subject} points to ${address}, a translation. Links have the address of the original in every language. Write ${original}`
     const moved = redirects.get(address)
     if (moved)
       return `${subject} points to ${address}, which has moved. Write ${publicAddress(moved)}`

@@ -1,5 +1,11 @@
 import { readDocument } from '../../read/document'
-import { article, linesOf, messagesOfText, person } from '../../testing/content-fixture'
+import {
+  article,
+  linesOf,
+  messagesOfText,
+  person,
+  settingsWith,
+} from '../../testing/content-fixture'
 
 test('explains links, pictures, headings and footnotes that cannot be shown', () => {
   const texts = [
@@ -144,6 +150,16 @@ describe('a link within the site', () => {
     'may lead to %s, which the build writes',
     (target) => expect(linked(`[x](${target})`)).toBe(''),
   )
+
+  test('may not lead to a translation', () => {
+    const files = {
+      ...person,
+      'settings.yaml': settingsWith({ languages: ['en-GB', 'id'] }),
+      'articles/a.mdx': article('Ledgers', [], '[x](/id/blog/a) [y](/id/blog)'),
+    }
+    const message = 'a translation. Links have the address of the original in every language. Write'
+    expect(linesOf(files).join('\n')).toContain(`/id/blog/a, ${message} /blog/a`)
+  })
 
   test.each(['/blog/b.md', '/404.md', '/feed.json'])(
     'may not lead to %s, which the build does not write',
