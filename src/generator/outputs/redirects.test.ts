@@ -25,6 +25,26 @@ test('redirects the former page and PDF of a renamed entry', () => {
   ])
 })
 
+test('redirects the filter of cases by a renamed industry in every language', () => {
+  const bank = { path: '/industries/bank', formerSlugs: ['old'] }
+  const shop = { path: '/industries/shop', formerSlugs: ['kiosk'] }
+  expect(
+    redirects(
+      entry('Industry', 'bank', bank),
+      entry('Industry', 'bank', {
+        ...bank,
+        translation: 'id',
+        translatedPath: '/id/industries/bank',
+      }),
+      entry('Industry', 'shop', shop),
+      entry('Case', 'lamps', { path: '/portfolio/lamps', industries: ['industries/bank'] }),
+    ).filter((line) => line.includes('portfolio')),
+  ).toEqual([
+    '/id/portfolio/industry/old /id/portfolio/industry/bank',
+    '/portfolio/industry/old /portfolio/industry/bank',
+  ])
+})
+
 test('redirects a translated PDF when its original is renamed', () => {
   const translated = { translation: 'id', translatedPath: '/id/services/segel' }
   expect(

@@ -1,9 +1,11 @@
 /** Redirects from former addresses, in the formats of all supported hosts. */
 
+import { caseFilterPath } from '../../content-model/addresses/case-filters'
 import { documentAddress } from '../../content-model/addresses/document-address'
 import { addressInLanguage } from '../../content-model/addresses/entry-address'
 import { compare } from '../../content-model/check/diagnostics'
 import { type CollectionName, collections } from '../../content-model/collections/registry'
+import { folderOf } from '../../content-model/translation/translated-addresses'
 import type { SiteAddress } from '../../language/site-address'
 import type { Redirects } from '../../policy/nginx'
 import { fillWords } from '../../site/interface-words'
@@ -33,7 +35,9 @@ function formerAddresses(nodes: Nodes): Map<string, string> {
       }),
     ),
   )
-  return new Map([...pages, ...movedDocuments(nodes)].sort(([a], [b]) => compare(a, b)))
+  return new Map(
+    [...pages, ...movedDocuments(nodes), ...movedFilters(nodes)].sort(([a], [b]) => compare(a, b)),
+  )
 }
 
 /** PDFs in all languages are named after the original's file. */
@@ -46,6 +50,22 @@ function movedDocuments(nodes: Nodes): [string, string][] {
       const former = original ? formerSlugsOf(original) : []
       return former.map((name): [string, string] => [address(name), address(slug)])
     })
+  })
+}
+
+/** Filters of cases by a renamed industry. In all languages, their address has the name of the original. */
+function movedFilters(nodes: Nodes): [string, string][] {
+  const cases = nodesOfType(nodes, 'Case')
+  const industries = nodesOfType(nodes, 'Industry')
+  return industries.flatMap(({ slug, translation }) => {
+    const address = (name: string) =>
+      folderOf(translation || undefined) + caseFilterPath('industry', name)
+    const original = industries.find((entry) => entry.slug === slug && !entry.translation)
+    const isFilter = cases.some((entry) =>
+      entry.industries.some((name) => name.endsWith(`/${slug}`)),
+    )
+    const former = original && isFilter ? formerSlugsOf(original) : []
+    return former.map((name): [string, string] => [address(name), address(slug)])
   })
 }
 

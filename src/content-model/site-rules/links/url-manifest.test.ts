@@ -4,6 +4,7 @@ import {
   article,
   caseWith,
   type Files,
+  industry,
   linesOf,
   page,
   person,
@@ -22,6 +23,11 @@ function messagesOf(addresses: string, files: Files): string {
 test('reports no addresses in a language whose files remain', () => {
   const files = { 'articles/a.mdx': article('A'), 'articles/a.id.mdx': article('A') }
   expect(messagesOf(list('/id/blog/category/strategy'), files)).not.toContain('addresses.txt')
+})
+
+test('accepts the filter of a renamed industry', () => {
+  const files = { 'industries/a.mdx': industry().replace('---\n', '---\nformerSlugs: [old]\n') }
+  expect(messagesOf(list('/portfolio/industry/old'), files)).not.toContain('addresses.txt')
 })
 
 test('reports addresses without a page and addresses that are not gone', () => {

@@ -3,7 +3,7 @@
  * content that breaks an address, and builds add new addresses.
  */
 import { join } from 'node:path'
-import { caseFilterKinds } from '../../addresses/case-filters'
+import { caseFilterKinds, caseFilterPath } from '../../addresses/case-filters'
 import { replaceFile } from '../../authoring/write-source'
 import type { CheckedFile } from '../../check/checked-file'
 import { compare, type FileDiagnostic } from '../../check/diagnostics'
@@ -61,6 +61,7 @@ export function brokenAddresses(
   const others = new Set([
     ...[undefined, ...further].flatMap((language) => listAddresses(files, language)),
     ...formerAddresses(files).map(([address]) => address),
+    ...formerFilters(files, [undefined, ...further]),
   ])
   // The name of each translation is reported instead.
   const unknown = files.flatMap(({ language }) =>
@@ -89,6 +90,20 @@ export function brokenAddresses(
       : (explainTranslation(address, files, further) ?? explainGone(address, unlisted))
     return message ? [{ file: manifest, line, column: 1, message }] : []
   })
+}
+
+/** Returns the filters of cases by the former names of industries, which redirect. */
+function formerFilters(
+  files: readonly CheckedFile[],
+  languages: readonly (string | undefined)[],
+): string[] {
+  const industries = files.filter((file) => file.collection === 'industries' && !file.language)
+  const former = industries.flatMap(({ mentions }) =>
+    mentions.filter(({ kind }) => kind === 'former'),
+  )
+  return languages.flatMap((language) =>
+    former.map(({ target }) => folderOf(language) + caseFilterPath('industry', target)),
+  )
 }
 
 /**
