@@ -40,7 +40,8 @@ export function linkCheck(files: readonly CheckedFile[], root: string, day: stri
   ): string | undefined {
     const subject = field ?? 'The link'
     const [site = '', host = ''] = /^https?:\/\/([^/?#]*)/i.exec(target) ?? []
-    const isOwn = origin !== undefined && withoutWww(host) === withoutWww(new URL(origin).host)
+    const isOwn =
+      origin !== undefined && withoutWww(host) === withoutWww(origin.replace(/^https?:\/\//i, ''))
     if (isOwn || ownComputer.test(host)) {
       const path = target.slice(site.length).replace(/^(?!\/)/, '/')
       return `${subject} points to ${target}, which ${isOwn ? 'is a page of this site' : 'opens only on your own computer'}. ${bare ? `Write the text of the link in brackets before the path: [our guide](${path})` : `Write only the path: ${path}`}`
