@@ -16,6 +16,8 @@ export async function licencesText(root: string): Promise<string> {
   const { packages } = await readEmitted(root)
   const fonts = typesetFonts.map((name) => dirname(require.resolve(`${name}/package.json`)))
   const parts = await Promise.all([...new Set([...packages, ...fonts])].map(licenceOf))
+  // Typst contains its font for code, which has no package.
+  parts.push((await readFile(join(root, 'src/pdf/dejavu-licence.txt'), 'utf8')).trim())
   return `${[heading, ...new Set(parts.sort(compare))].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
 }
 
