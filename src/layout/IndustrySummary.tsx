@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import { ButtonLink } from '../components/Button'
-import { StatisticList } from '../components/StatisticList'
+import { StatisticList } from '../components/figures/StatisticList'
 import { fillWords, type InterfaceWords } from '../site/interface-words'
 import type { IndustryLink } from '../site/navigation'
 import { useAddress } from '../site/use-address'

@@ -82,7 +82,7 @@ test('a page with broken data keeps its content', { tag: '@full' }, async ({ pag
   await page.route('**/page-data/sq/d/*.json', (route) => route.fulfill({ json: { data: {} } }))
   await page.goto('/contact')
   const words = await page.getByRole('main').innerText()
-  // React reports the failure after the page has its content back. A click before would be lost.
+  // React reports the failure after the page has its content back. An earlier click would be lost.
   const failure = page.waitForEvent('console', (message) => message.type() === 'error')
   await page.mouse.move(10, 10)
   await page.mouse.move(20, 20)

@@ -2,9 +2,9 @@ import { css } from '@emotion/react'
 import { figuresInLine } from '../../styles/columns'
 import { color, space } from '../../styles/theme'
 import { withUnits } from '../ranges'
-import { statistics } from '../StatisticList'
 import { FigureMark, FigureNotes, notedFigure } from './FigureNotes'
 import { type NotedFigure, type Statistic, useNotedFigures } from './noted-figures'
+import { statistics } from './StatisticList'
 
 const list = css`
   ${figuresInLine};

@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import { color, font, size, space } from '../styles/theme'
-import { Fact } from './Fact'
-import { withUnits } from './ranges'
+import { color, font, size, space } from '../../styles/theme'
+import { Fact } from '../Fact'
+import { withUnits } from '../ranges'
 
 /** Styles of large figures, each above its label. */
 export const statistics = css`
