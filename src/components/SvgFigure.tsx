@@ -1,10 +1,12 @@
 import { css } from '@emotion/react'
-import type { SvgFigure as DrawnSvg } from '../diagrams/svg-figure'
+import type { PageFigure } from '../diagrams/svg-figure'
+import { wideFrom } from '../diagrams/widths'
 import { color, font } from '../styles/theme'
 import { captionBeside, figureCaption } from './Diagram'
 import { withRanges } from './ranges'
 
 const figure = css`
+  container-type: inline-size;
   ${captionBeside};
   & > div > svg {
     height: auto;
@@ -12,6 +14,17 @@ const figure = css`
     color: ${color.ink};
     font-family: ${font.text};
     font-weight: 450;
+  }
+  & .wide {
+    display: none;
+  }
+  @container (min-width: ${wideFrom}px) {
+    & > div:has(> .wide) > svg:not(.wide) {
+      display: none;
+    }
+    & > div > .wide {
+      display: block;
+    }
   }
   ${figureCaption};
   /* As in global.ts: filled shapes are text or marks, and shapes on top of them use the paper's colour. */
@@ -29,16 +42,16 @@ const figure = css`
   }
 `
 
-interface SvgFigureProps extends Pick<DrawnSvg, 'svg'> {
+interface SvgFigureProps extends Pick<PageFigure, 'svg' | 'wide'> {
   alt: string
   caption?: string | undefined
 }
 
-/** An SVG file with its caption. Screen readers read `alt`. */
-export function SvgFigure({ svg, alt, caption }: SvgFigureProps) {
+/** The SVG files of a figure with its caption. Screen readers read `alt`. */
+export function SvgFigure({ svg, wide = '', alt, caption }: SvgFigureProps) {
   return (
     <figure css={figure}>
-      <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
+      <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg + wide }} />
       <p className="visually-hidden">{alt}</p>
       {caption && <figcaption>{withRanges(caption)}</figcaption>}
     </figure>

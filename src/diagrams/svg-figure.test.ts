@@ -33,6 +33,17 @@ test('keeps attributes of the file', () => {
   )
 })
 
+test('a drawing for wide columns has the size of its viewBox and larger text', () => {
+  expect(readSvgFigure(svg('', 'viewBox="0 0 640 100"'), 'wide')).toEqual({
+    svg: '<svg class="wide" viewBox="0 0 640 100" width="640" height="100" fill="currentColor" stroke-width="1.5" font-size="16" font-weight="500"></svg>',
+    width: 640,
+  })
+  expect(readSvgFigure(svg('', 'viewBox="0 0 700 100"'), 'wide')).toHaveProperty(
+    'message',
+    'The viewBox is 700 wide. Wide columns show figures 640 px wide, which would shrink its text. Draw it at most 640 wide, and taller.',
+  )
+})
+
 const paintAdvice =
   'Write currentColor, the text colour, which follows the theme. Or write a colour of src/theme/colors.ts, for example var(--action)'
 // src/theme/logo.test.ts tests the rules that figures share with logos.

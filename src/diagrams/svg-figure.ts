@@ -11,6 +11,7 @@ import {
   styleAdvice,
 } from '../theme/svg'
 import { sizes, weight } from './sizes'
+import { drawings } from './widths'
 
 /** Markup of a figure, and its width in pixels if there is enough space. */
 export interface SvgFigure {
@@ -18,10 +19,24 @@ export interface SvgFigure {
   width: number
 }
 
-/** The text width on a phone of 320 px, where a unit is a pixel. */
-const greatestWidth = 286
-/** Enlarges words to 20 px, slightly more than body text. */
-const greatestScale = 1.3
+/** A figure for pages. Wide columns show `wide`, if the writer drew it. */
+export interface PageFigure extends SvgFigure {
+  wide?: string
+}
+
+/**
+ * The two drawings of a figure. `units`: greatest width of the viewBox, which
+ * is the text width on a phone of 320 px or the column of a page. `scale`:
+ * enlarges words on wider screens to at most 20 px, slightly more than body
+ * text. `font`: text size without `font-size`, in units.
+ */
+const layouts = {
+  narrow: { columns: 'Phones', units: 286, scale: 1.3, font: sizes.node.font },
+  wide: { columns: 'Wide columns', units: drawings[2].widest, scale: 1, font: 16 },
+} as const
+
+type Layout = keyof typeof layouts
+
 const leastTextSize = 14
 /**
  * Limit for the markup of a figure (characters), because pages load it before
@@ -64,14 +79,18 @@ function textSizeOf(element: SvgElement, parents: readonly SvgElement[]): number
   return Number(own?.attributes.get('font-size') ?? sizes.node.font)
 }
 
-/** Returns the figure for pages, or the first mistake with its correction. */
-export function readSvgFigure(source: string): SvgFigure | SvgDiagnostic {
+/** Returns a drawing of a figure, or its mistakes with their corrections. */
+export function readSvgFigure(
+  source: string,
+  layout: Layout = 'narrow',
+): SvgFigure | SvgDiagnostic {
+  const { columns, units, scale, font } = layouts[layout]
   const read = readSvg(source, rules)
   if ('message' in read) return read
   const { svg, width, height } = read
-  if (width > greatestWidth)
+  if (width > units)
     return {
-      message: `The viewBox is ${width} wide. Phones show figures ${greatestWidth} px wide, which would shrink its text. Draw it at most ${greatestWidth} wide, and taller.`,
+      message: `The viewBox is ${width} wide. ${columns} show figures ${units} px wide, which would shrink its text. Draw it at most ${units} wide, and taller.`,
       line: 1,
     }
   if (svg.length > maximumLength)
@@ -79,20 +98,21 @@ export function readSvgFigure(source: string): SvgFigure | SvgDiagnostic {
       message: `The figure has ${svg.length} characters, and the page loads them before its text. The limit is ${maximumLength}. Draw less, or simplify the paths.`,
       line: 1,
     }
-  const shown = Math.round(width * greatestScale)
+  const shown = Math.round(width * scale)
   const own = (/^<svg([^>]*)>/.exec(svg)?.[1] ?? '').replace(/ xmlns="[^"]*"/, '')
   const defaults = {
     width: shown,
-    height: Math.round(height * greatestScale),
+    height: Math.round(height * scale),
     fill: 'currentColor',
     'stroke-width': 1.5,
-    'font-size': sizes.node.font,
+    'font-size': font,
     'font-weight': weight,
   }
   const added = Object.entries(defaults)
     .filter(([name]) => !own.includes(` ${name}="`))
     .map(([name, value]) => ` ${name}="${value}"`)
-  return { svg: svg.replace(/^<svg[^>]*>/, `<svg${own}${added.join('')}>`), width: shown }
+  const name = layout === 'wide' ? ' class="wide"' : ''
+  return { svg: svg.replace(/^<svg[^>]*>/, `<svg${name}${own}${added.join('')}>`), width: shown }
 }
 
 export function hasWords({ svg }: SvgFigure): boolean {
@@ -104,11 +124,16 @@ export function standaloneFigure({ svg, width }: SvgFigure): SvgFigure {
   const root = '<svg xmlns="http://www.w3.org/2000/svg"'
   return {
     svg: inLightColors(svg.replace('<svg', root), colors.ink.light),
-    width: Math.round(width / greatestScale),
+    width: Math.round(width / layouts.narrow.scale),
   }
 }
 
 export const isSvg = (path: string) => /\.svg$/i.test(path)
+
+/** Returns the drawing for wide columns of a figure: `./night.wide.svg`, `./night.id.wide.svg`. */
+export const wideOf = (path: string) => path.replace(/\.svg$/i, '.wide.svg')
+
+export const layoutOf = (path: string): Layout => (/\.wide\.svg$/i.test(path) ? 'wide' : 'narrow')
 
 /** Returns the possible files in order of preference: `./night.id.svg`, `./night.svg`. */
 export function versionsOf(path: string, language: string | undefined): string[] {

@@ -5,7 +5,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import type * as z from 'zod'
 import type { Drawing } from '../../diagrams/draw'
-import type { SvgFigure } from '../../diagrams/svg-figure'
+import type { PageFigure } from '../../diagrams/svg-figure'
 import type { MotifSubject } from '../../motif/families'
 import type { BodyHeading } from '../read/body'
 import type { BodyNode } from '../read/body-tree'
@@ -28,7 +28,7 @@ export interface DrawnDiagram {
 }
 
 /** `drawing` is set for SVG files. */
-export type FigureProps = MdxComponentProps<'Figure'> & { drawing?: SvgFigure }
+export type FigureProps = MdxComponentProps<'Figure'> & { drawing?: PageFigure }
 
 /** A picture in the body. `base` is its file name. */
 export interface QueriedFigure {

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { hasWords, readSvgFigure } from '../../diagrams/svg-figure'
+import { hasWords, layoutOf, readSvgFigure } from '../../diagrams/svg-figure'
 import type { SvgDiagnostic } from '../../theme/svg'
 
 /** Larger pictures need hundreds of megabytes of memory. */
@@ -44,8 +44,8 @@ export function decodePictures(paths: readonly string[]): (DecodedPicture | null
 }
 
 /** Checks whether an SVG file can be a figure. */
-export function readSvgFile(bytes: Uint8Array): DecodedPicture {
-  const figure = readSvgFigure(new TextDecoder().decode(bytes))
+export function readSvgFile(path: string, bytes: Uint8Array): DecodedPicture {
+  const figure = readSvgFigure(new TextDecoder().decode(bytes), layoutOf(path))
   return {
     digest: digestOf(bytes),
     format: 'svg',

@@ -114,6 +114,24 @@ describe('an SVG figure', () => {
     ])
   })
 
+  test('has an optional drawing for wide columns, which no text names', () => {
+    const files = {
+      ...person,
+      'articles/night.svg': svg(''),
+      'articles/night.wide.svg': '<svg viewBox="0 0 700 40"></svg>',
+      'articles/a.mdx': night,
+    }
+    expect(linesOf(files)).toEqual([
+      expect.stringMatching(/^content\/articles\/night\.wide\.svg:1:1 · The viewBox is 700 wide/),
+    ])
+    const named = article('Ledgers', [], '![A night](./night.wide.svg)')
+    expect(linesOf({ ...files, 'articles/a.mdx': named })).toContainEqual(
+      expect.stringContaining(
+        'The picture is ./night.wide.svg, the drawing for wide columns. Write the name of the drawing for phones, which shows both: ./night.svg',
+      ),
+    )
+  })
+
   test('gets no advice on its size', () => {
     const advice = adviceOf({ ...person, 'articles/night.svg': svg(''), 'articles/a.mdx': night })
     expect(advice.filter((line) => line.includes('night.svg'))).toEqual([])
@@ -135,6 +153,12 @@ describe('an SVG figure', () => {
     ])
     expect(problems({ 'articles/night.id.svg': svg('<text y="20">Muat</text>') })).toEqual([])
     expect(problems({ 'articles/night.svg': svg('<path d="M0 0"/>') })).toEqual([])
+    expect(
+      problems({
+        'articles/night.svg': svg('<path d="M0 0"/>'),
+        'articles/night.wide.svg': svg('<text y="20">Load</text>'),
+      }),
+    ).toEqual([expect.stringContaining('night.svg contains text in the original language')])
     expect(problems({ 'articles/night.id.svg': svg('<b/>') })).toEqual([
       expect.stringMatching(
         /^content\/articles\/night\.id\.svg:1:1 · <b> cannot be part of a figure/,

@@ -1,5 +1,5 @@
 import { join, posix } from 'node:path'
-import { isSvg, versionsOf } from '../../diagrams/svg-figure'
+import { isSvg, layoutOf, versionsOf, wideOf } from '../../diagrams/svg-figure'
 import { type CheckedFile, pathOf } from '../check/checked-file'
 import type { FileDiagnostic } from '../check/diagnostics'
 import { readIfThere } from '../read/files'
@@ -42,6 +42,8 @@ export function explainMissingPicture(
     return `${subject}, which has a space or a special character in its name. Rename the picture and write: ${plainPath(target)}`
   if (!isPictureName(target))
     return `${subject}, which is not a PNG, JPEG, WebP, AVIF or SVG file. Save the picture in one of these formats, for example: ./flow.png`
+  if (layoutOf(target) === 'wide')
+    return `${subject}, the drawing for wide columns. Write the name of the drawing for phones, which shows both: ${target.replace(/\.wide(?=\.svg$)/i, '')}`
   const picture = decoded.get(path)
   if (picture?.format === 'svg' && isSvg(target))
     return explainUntranslated(target, path, language, decoded)
@@ -71,7 +73,8 @@ function explainUntranslated(
   decoded: DecodedPictures,
 ): string | undefined {
   const [own = path] = versionsOf(path, language)
-  if (own === path || decoded.has(own) || !decoded.get(path)?.hasWords) return undefined
+  const hasWords = [path, wideOf(path)].some((drawing) => decoded.get(drawing)?.hasWords)
+  if (own === path || decoded.has(own) || !hasWords) return undefined
   return `${target} contains text in the original language. Put a copy with translated text next to it: ${posix.basename(own)}`
 }
 
@@ -115,7 +118,7 @@ export function decodeNamed(
     const own = isPictureName(path) ? pictures.get(path) : undefined
     const bytes = own && readIfThere(join(root, 'content', own))
     if (!bytes) continue
-    const result = isSvg(path) ? readSvgFile(bytes) : known?.get(digestOf(bytes))
+    const result = isSvg(path) ? readSvgFile(path, bytes) : known?.get(digestOf(bytes))
     if (result) decoded.set(path, result)
     else unknown.push(path)
   }
@@ -141,8 +144,8 @@ export function picturesOf(
     .flatMap(({ target }) => {
       const path = posix.join(posix.dirname(pathOf(file)), target)
       if (!isSvg(path)) return [path]
-      return versionsOf(path, language).filter(
-        (version) => version === path || pictures.has(version),
-      )
+      return versionsOf(path, language)
+        .flatMap((version) => [version, wideOf(version)])
+        .filter((version) => version === path || pictures.has(version))
     })
 }

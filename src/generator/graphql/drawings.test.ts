@@ -33,6 +33,14 @@ test('inlines an SVG figure in the language of the text', async () => {
   expect(await drawn('./map.svg', 'id')).toContain('>Map</text>')
 })
 
+test('inlines the drawing for wide columns in the same language', async () => {
+  writeFileSync(join(folder, 'day.svg'), svg('Day'))
+  writeFileSync(join(folder, 'day.id.svg'), svg('Hari'))
+  writeFileSync(join(folder, 'day.wide.svg'), svg('A long day').replace('280', '640'))
+  expect(await drawn('./day.svg')).toMatch(/>Day<.*width=\\"640\\".*>A long day</)
+  expect(await drawn('./day.svg', 'id')).not.toContain('A long day')
+})
+
 test('shows the alt text of a figure in plain texts and its drawing in PDFs', async () => {
   const figures = filesOf('./night.svg')
   const [tree] = await drawTrees([figure('./night.svg')], { root: folder, language: 'en', figures })

@@ -2,7 +2,14 @@ import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import type { BodyNode } from '../../content-model/read/body-tree'
 import { readIfThere } from '../../content-model/read/files'
 import { type Drawing, drawDiagram } from '../../diagrams/draw'
-import { isSvg, readSvgFigure, type SvgFigure } from '../../diagrams/svg-figure'
+import {
+  isSvg,
+  layoutOf,
+  type PageFigure,
+  readSvgFigure,
+  type SvgFigure,
+  wideOf,
+} from '../../diagrams/svg-figure'
 import { cachedOnDisk } from '../disk-cache'
 import { highlightBlock } from './highlight'
 import { addDirective, type LanguageContext, settingsOf } from './in-language'
@@ -39,13 +46,20 @@ export function addDrawings(args: CreateSchemaCustomizationArgs): void {
   )
 }
 
-function readFigure(paths: readonly string[] = []): SvgFigure | undefined {
+function readFigure(paths: readonly string[] = []): PageFigure | undefined {
   for (const path of paths) {
-    const bytes = readIfThere(path)
-    const figure = bytes && readSvgFigure(bytes.toString())
-    if (figure && 'svg' in figure) return figure
+    const figure = readDrawing(path)
+    if (!figure) continue
+    const wide = readDrawing(wideOf(path))
+    return { ...figure, ...(wide && { wide: wide.svg }) }
   }
   return undefined
+}
+
+function readDrawing(path: string): SvgFigure | undefined {
+  const bytes = readIfThere(path)
+  const figure = bytes && readSvgFigure(bytes.toString(), layoutOf(path))
+  return figure && 'svg' in figure ? figure : undefined
 }
 
 /** Draws diagrams, inlines SVG figures and highlights code in a text. */

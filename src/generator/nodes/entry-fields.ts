@@ -5,7 +5,7 @@ import { metaOf, unwrap } from '../../content-model/collections/fields/field-hel
 import { fieldSchema, itemSchema } from '../../content-model/collections/fields/schema-parts'
 import type { TranslationFields } from '../../content-model/translation/translation-schema'
 import { visibilityChoice } from '../../content-model/visibility/visibility'
-import { isSvg, versionsOf } from '../../diagrams/svg-figure'
+import { isSvg, versionsOf, wideOf } from '../../diagrams/svg-figure'
 import type { EntrySource } from './entry-source'
 
 /**
@@ -35,7 +35,13 @@ export function entryFields(
     body: tree,
     headings,
     wordCount,
-    figures: [...new Set(pictures.flatMap(({ target }) => filesOf(target)))],
+    figures: [
+      ...new Set(
+        pictures.flatMap(({ target }) =>
+          filesOf(target).flatMap((file) => (isSvg(file) ? [file, wideOf(file)] : [file])),
+        ),
+      ),
+    ],
     svgFigures: Object.fromEntries(
       pictures.flatMap(({ target }) => (isSvg(target) ? [[target, filesOf(target)]] : [])),
     ),
