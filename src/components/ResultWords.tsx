@@ -3,25 +3,18 @@ import type { SearchHit } from '../search/find'
 import type { Search } from '../search/use-search'
 import { fillWords, type InterfaceWords } from '../site/interface-words'
 import type { useWords } from '../site/use-writing'
-import { label } from '../styles/parts'
-import { color, font, space } from '../styles/theme'
+import { color, font } from '../styles/theme'
 
 export const resultWords = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0.125rem ${space[2]};
-  align-items: baseline;
+  gap: 0.125rem;
   color: ${color.ink};
   text-decoration: none;
   & > strong {
     font: 600 1.0625rem / 1.3 ${font.display};
     overflow-wrap: anywhere;
   }
-  & > small {
-    ${label};
-  }
   & > span {
-    grid-column: 1 / -1;
     overflow: hidden;
     color: ${color.muted};
     font-size: 0.9375rem;
@@ -32,12 +25,11 @@ export const resultWords = css`
   }
 `
 
-/** The text of a search result. Omit `kind` if a heading names it. */
-export function ResultWords({ title, kind, note }: SearchHit) {
+/** The text of a search result, below the heading of its type. */
+export function ResultWords({ title, note }: Pick<SearchHit, 'title' | 'note'>) {
   return (
     <>
       <strong>{title}</strong>
-      {kind && <small>{kind}</small>}
       {note && <span>{note}</span>}
     </>
   )

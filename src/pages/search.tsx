@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Entry } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
-import type { TypeWords } from '../sections/indexes/SearchResults'
 import { SiteIndex } from '../sections/indexes/SiteIndex'
 import { SiteSearch } from '../sections/indexes/SiteSearch'
-import type { WordsData } from '../site/interface-words'
+import type { TypeWords, WordsData } from '../site/interface-words'
 
 interface SearchData extends WordsData<keyof TypeWords> {
   page: Entry<'pages'>

@@ -56,7 +56,7 @@ const registryWords = rows.flatMap(([, { overview, search }]) => [
 const linkTexts = Object.values(linkWords).map((word) => word?.join('.'))
 
 test('components use every word', () => {
-  // The compiler checks the words of choices. SearchResults lists all words of `searchCounts`.
+  // The compiler checks the words of choices. resultsByType lists all words of `searchCounts`.
   const checkedParts = parts.filter(({ part }) => !(part in choiceWords) && part !== 'searchCounts')
   const unused = checkedParts.flatMap(({ part, words }) => {
     // Modules that name the part, and modules in the same folders.

@@ -9,6 +9,9 @@ export interface WordsData<Part extends keyof InterfaceWords> {
   interfaceWords: Pick<InterfaceWords, Part>
 }
 
+/** Names of types of search results: in the singular, and with a number. */
+export type TypeWords = Pick<InterfaceWords, 'searchResults' | 'searchCounts' | 'searchPage'>
+
 /**
  * Fills values into a text's arguments, such as `{name}`. Use `useWords` for
  * texts with a number.

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { CaseFilter } from '../content-model/addresses/case-filters'
 import type { Card, Singleton } from '../content-model/collections/query-results'
 import { isComingSoon } from '../content-model/visibility/coming-soon'
-import type { WordsData } from './interface-words'
+import type { TypeWords, WordsData } from './interface-words'
 
 const menus: Readonly<Record<string, MenuName | undefined>> = {
   '/services': 'services',
@@ -56,7 +56,7 @@ export interface SiteLink {
   isTitle: boolean
 }
 
-interface NavigationData extends WordsData<'shell' | 'header' | 'search'> {
+interface NavigationData extends WordsData<'shell' | 'header' | 'search' | keyof TypeWords> {
   headerLinks: SiteLink[]
   settings: Settings
   caseFilters: Pick<CaseFilter, 'kind' | 'name' | 'path'>[]
@@ -77,6 +77,9 @@ export function useNavigation(): Navigation {
       ...ShellWords
       ...HeaderWords
       ...SearchWords
+      ...SearchPageWords
+      ...SearchResultsWords
+      ...SearchCountsWords
       headerLinks {
         path
         text

@@ -40,7 +40,7 @@ test.describe('with scripts', () => {
     await visit(page, '/about')
     await page.keyboard.press('/')
     await field(page).pressSequentially('cargo tokns')
-    await expect(options(page).first()).toHaveText(/^Cargo Tokens ?Service/)
+    await expect(options(page).first()).toHaveText(/^Cargo Tokens/)
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('ArrowDown')
     await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true')
@@ -174,6 +174,9 @@ test.describe('with scripts', () => {
 
     await visit(page, '/about')
     await searchFor(page, 'ledger')
+    const services = dialog(page).getByRole('group', { name: /^\d+ services$/ })
+    await expect(services.getByRole('option')).toHaveCount(6)
+    await expect(services.getByRole('option').last()).toHaveText(/^All \d+ services$/)
     await dialog(page)
       .getByRole('option', { name: /^All \d+ results/ })
       .click()

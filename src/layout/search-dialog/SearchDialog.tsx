@@ -6,9 +6,11 @@ import { ResultWords, resultWords, searchStatus } from '../../components/ResultW
 import { shellId } from '../../content-model/addresses/shell-id'
 import { addOverlayEntry } from '../../hydration/navigation/overlay-entry'
 import { queryOf } from '../../search/query'
+import { resultsByType } from '../../search/results-by-type'
 import { isComposing } from '../../search/search-key'
 import { useSearch } from '../../search/use-search'
 import type { InterfaceWords } from '../../site/interface-words'
+import { useNavigation } from '../../site/navigation'
 import { useWords } from '../../site/use-writing'
 import { lockScroll } from '../lock-scroll'
 import { closeOnBackdropClick } from './close-on-backdrop-click'
@@ -23,11 +25,9 @@ export interface SearchDialogProps {
   onClose: () => void
 }
 
-/** Results in the dialog; the search page shows all. */
-const resultLimit = 7
-
 export function SearchDialog({ words, typed: typedBefore, onClose }: SearchDialogProps) {
   const wordsOf = useWords()
+  const typeWords = useNavigation().words
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState(typedBefore)
   const [active, setActive] = useState(0)
@@ -37,12 +37,12 @@ export function SearchDialog({ words, typed: typedBefore, onClose }: SearchDialo
    */
   const [pendingQuery, setPendingQuery] = useState<string>()
   const search = useSearch(typed)
-  const { results } = search
   const query = queryOf(typed)
   const isFound = search.state === 'found' && search.query === query
-  const rows = results.slice(0, resultLimit)
-  const all = `/search?q=${encodeURIComponent(query)}`
-  const count = rows.length + (results.length > resultLimit ? 1 : 0)
+  const groups = resultsByType(search, typeWords, wordsOf)
+  const options = groups.flatMap(({ results, all }) => [...results, ...(all ? [all] : [])])
+  const isCut = groups.some(({ all }) => all)
+  const count = options.length + Number(isCut)
 
   useEffect(() => {
     if (!dialog.current) return
@@ -125,19 +125,29 @@ export function SearchDialog({ words, typed: typedBefore, onClose }: SearchDialo
         css={list}
         hidden={count === 0}
       >
-        {rows.map((result, index) => (
-          <ActionLink
-            key={result.path + result.title}
-            to={result.path}
-            css={resultWords}
-            {...option(index)}
-          >
-            <ResultWords {...result} />
-          </ActionLink>
+        {groups.map(({ type, count, results, all }) => (
+          <fieldset key={type}>
+            <legend>{count}</legend>
+            {results.map((result) => (
+              <ActionLink
+                key={result.path + result.title}
+                to={result.path}
+                css={resultWords}
+                {...option(options.indexOf(result))}
+              >
+                <ResultWords {...result} />
+              </ActionLink>
+            ))}
+            {all && (
+              <ActionLink to={all.path} {...option(options.indexOf(all))}>
+                <strong>{all.title}</strong>
+              </ActionLink>
+            )}
+          </fieldset>
         ))}
-        {results.length > resultLimit && (
-          <ActionLink to={all} css={resultWords} {...option(resultLimit)}>
-            <strong>{wordsOf(words.allResults, { count: results.length })}</strong>
+        {isCut && (
+          <ActionLink to={`/search?q=${encodeURIComponent(query)}`} {...option(options.length)}>
+            <strong>{wordsOf(words.allResults, { count: search.results.length })}</strong>
           </ActionLink>
         )}
       </div>

@@ -3,6 +3,7 @@ import {
   chosenInForcedColors,
   clickableLine,
   iconButton,
+  label,
   modal,
   mutedSmall,
   wrapping,
@@ -105,9 +106,24 @@ export const list = css`
   flex: 1;
   overflow-y: auto;
   padding: 0.375rem 0;
-  & > a {
+  & > fieldset {
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  & > fieldset + fieldset {
+    margin-top: ${space[2]};
+  }
+  & legend {
+    padding: 0.375rem calc(${space[2]} + 3px) 0.25rem;
+    ${label};
+  }
+  & a {
+    display: block;
     padding: 0.625rem ${space[2]};
     border-inline-start: 3px solid transparent;
+    text-decoration: none;
     ${low} {
       padding-block: 0.375rem;
     }
@@ -117,11 +133,11 @@ export const list = css`
   }
   ${low} {
     padding-top: 0;
-    & > a > span {
+    & a > span {
       -webkit-line-clamp: 1;
     }
   }
-  & > [aria-selected='true'] {
+  & [aria-selected='true'] {
     background: ${color.wash};
     border-inline-start-color: ${color.accent};
     ${chosenInForcedColors}

@@ -10,13 +10,13 @@ import type { Entry } from '../../content-model/collections/query-results'
 import { usePageLanguage } from '../../language/page-language'
 import { queryOf } from '../../search/query'
 import { useSearch } from '../../search/use-search'
-import { fillWords } from '../../site/interface-words'
+import { fillWords, type TypeWords } from '../../site/interface-words'
 import { useNavigation } from '../../site/navigation'
 import { useAddress } from '../../site/use-address'
 import { useWords } from '../../site/use-writing'
 import { mutedSmall, needsScript, wrapping } from '../../styles/parts'
 import { color, radius, space, width } from '../../styles/theme'
-import { SearchResults, type TypeWords } from './SearchResults'
+import { SearchResults } from './SearchResults'
 
 const field = css`
   ${container};
@@ -159,13 +159,7 @@ export function SiteSearch({ page, words, question, children }: SiteSearchProps)
       </search>
       {results.length > 0 && (
         <div css={found}>
-          <SearchResults
-            words={words}
-            label={labels.results}
-            results={results}
-            query={search.query}
-            type={type}
-          />
+          <SearchResults words={words} label={labels.results} search={search} type={type} />
         </div>
       )}
       {state === 'found' && <OtherSearches query={query} />}

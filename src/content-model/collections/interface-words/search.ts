@@ -35,14 +35,14 @@ export const searchWords = {
       'Open with',
     ),
   }),
-  searchPage: group('On /search, with the words of the search.', {
+  searchPage: group('On /search and in the search dialog.', {
     placeholder: words('Placeholder of the search field.', 'Service, topic, name …'),
     allOf: wordsWith(
       'The link below the first results of a type. {results} is their number, such as “23 articles”.',
       'All {results}',
     ),
   }),
-  searchCounts: group('On /search: the results of a type, by their number.', {
+  searchCounts: group('Above the search results of a type, by their number.', {
     service: counted('service', 'services'),
     industry: counted('industry', 'industries'),
     solution: counted('solution', 'solutions'),
