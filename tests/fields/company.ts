@@ -32,6 +32,7 @@ export function settingsEntry(industry: string, slugs: Given['slugs']) {
     whatsapp: '+1 202 555 0144',
     timeZone: 'Asia/Kathmandu',
     foundedYear: 1987,
+    articlesPerPage: 30,
     headcount: 87654321,
     copyrightYear: 3025,
     'openingHours[].days': ['Thursday', 'Friday'],

@@ -76,9 +76,9 @@ export async function makeSiteOfFields(copy: SiteCopy): Promise<void> {
     stringify(settingsEntry(tokens.first('industries'), slugs)),
   )
   await write(join(content, 'home.mdx'), mdx(entryOf(homeSchema, tokens.home, { slugs })))
-  // A link shows the number of articles above 100.
-  await writeArticles(copy.folder, { count: 130 })
-  await emptyLastCategory(copy.folder, 130)
+  // Fill the first page of the blog, so that equal articles are on one page.
+  await writeArticles(copy.folder, { count: 44 })
+  await emptyLastCategory(copy.folder, 44)
   const documents = join(copy.folder, 'static', 'documents')
   await mkdir(documents, { recursive: true })
   const pdf = wordsOf(schemaOf('services'), tokens.first('services')).get('portfolio.pdf') ?? ''
