@@ -93,7 +93,6 @@ test('git can undo the command', async () => {
   const undo = 'git checkout . && git clean -fd content'
   expect(await readFile(guide, 'utf8')).toContain(`\`${undo}\` undoes`)
   await copy.run('bash', ['-c', undo])
-  expect(await diagnostics()).toEqual([])
   expect(copy.git('status', '--porcelain')).toBe('')
 })
 
@@ -112,9 +111,8 @@ test('docs/your-company.md, followed word for word, produces a finished site tha
   expect(settings).not.toMatch(/# (The|How|One|In) /)
   expect(settings).toContain('tagline: TODO Satu kalimat tentang perusahaan')
 
-  const count = (await diagnostics()).length
   await fillPlaceholders(copy.folder)
-  expect(await diagnostics(), `of ${count} placeholders`).toEqual([])
+  expect(await diagnostics()).toEqual([])
   // contributions.full.test.ts checks them on the sample.
   for (const { make } of contributions) await make(copy)
   expect(await diagnostics()).toEqual([])
