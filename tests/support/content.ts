@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type * as z from 'zod'
 import type { CollectionName, collections } from '../../src/content-model/collections/registry'
 import type { Solution } from '../../src/content-model/collections/solutions'
-import { readDocument } from '../../src/content-model/read/document'
-import { locate } from '../../src/content-model/read/locations'
+import { readFrontmatter } from '../../src/content-model/read/frontmatter'
+import { locate, locationOf } from '../../src/content-model/read/locations'
 import { readSettings } from '../../src/generator/nodes/settings'
 import { company } from './servers/company'
 
@@ -23,8 +23,10 @@ export function entries<C extends CollectionName>(
   return readdirSync(folder)
     .filter((file) => file.endsWith('.mdx') && !locate(`${collection}/${file}`)?.language)
     .map((file) => {
-      const path = `${collection}/${file}`
-      const { data, slug } = readDocument(path, readFileSync(join(root, 'content', path)))
+      const { definition, slug } = locationOf(`${collection}/${file}`)
+      // Diagrams in the text would start Mermaid in each worker.
+      const [, frontmatter = ''] = readFileSync(join(folder, file), 'utf8').split(/^---\n/m)
+      const { data } = readFrontmatter(frontmatter, 2, definition.schema, collection)
       return { ...(data as Fields<C>), slug }
     })
     .sort((a, b) => ('order' in a && 'order' in b ? a.order - b.order : 0))
