@@ -36,8 +36,8 @@ const disabledFeatures = [
 ]
 
 /**
- * Popups of the address bar take twice the work of our pages. A spare renderer
- * is never used, because each test starts a new browser.
+ * Popups of the address bar take twice the work of our pages. Spare renderers
+ * take time too.
  */
 const unneededFeatures = [
   'WebUIOmniboxPopup',
