@@ -123,7 +123,7 @@ export const offers = graphql`
         }
       }
     }
-    pages: allFixedPage {
+    pages: allFixedPage(sort: { slug: ASC }) {
       nodes {
         slug
         sections {

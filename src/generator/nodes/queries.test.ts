@@ -3,12 +3,17 @@ import { type FieldNode, parse, visit } from 'graphql'
 import { filesBelow } from '../publish/files'
 import { shellFields } from './languages'
 
-/** All static queries: the shell shows their results. */
-const queries = filesBelow('src')
+const sources = filesBelow('src')
   .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
   .map((file) => readFileSync(`src/${file}`, 'utf8'))
-  .flatMap((source) => [...source.matchAll(/useStaticQuery<.*?graphql`(.*?)`/gs)])
-  .map(([, query = '']) => query)
+
+const queriesIn = (start: string) =>
+  sources
+    .flatMap((source) => [...source.matchAll(new RegExp(`${start}graphql\`(.*?)\``, 'gs'))])
+    .map(([, query = '']) => query)
+
+/** All static queries: the shell shows their results. */
+const queries = queriesIn('useStaticQuery<.*?')
 
 const selectedNames = ({ selectionSet }: FieldNode): string[] =>
   (selectionSet?.selections ?? []).flatMap((selection) => {
@@ -36,4 +41,19 @@ test('the shell’s digest covers every page field that static queries select', 
     name === `${type}Card` || name === 'totalCount' || shellFields.get(type)?.includes(name)
   expect(selected.length).toBeGreaterThan(8)
   expect(selected.filter((field) => !isKnown(field))).toEqual([])
+})
+
+test('every list of entries is sorted, so that builds write the same bytes', () => {
+  const lists: string[] = []
+  const unsorted: string[] = []
+  for (const query of queriesIn('[=(]\\s*'))
+    visit(parse(query), {
+      Field({ name, arguments: given = [] }) {
+        if (!/^all[A-Z]/.test(name.value)) return
+        lists.push(name.value)
+        if (!given.some((argument) => argument.name.value === 'sort')) unsorted.push(name.value)
+      },
+    })
+  expect(lists.length).toBeGreaterThan(20)
+  expect(unsorted).toEqual([])
 })
