@@ -59,7 +59,10 @@ interface OverviewFacts {
 }
 
 interface SearchFacts {
-  /** Label of a result: a key of `searchResults`, or the text itself. */
+  /**
+   * Kind of page, by which the search finds it: a key of `searchResults`, or the
+   * text itself. Results of an own text are among the other pages.
+   */
   kind: string
   /** Weight of a match, relative to other collections. Default: 1 */
   weight?: number

@@ -43,7 +43,7 @@ export const outputWords = {
       'The newest {count} articles.',
     ),
   }),
-  searchResults: group('Next to a search result: the kind of page.', {
+  searchResults: group('The kind of page, by which the search finds and groups it.', {
     service: words('The page of a service.', 'Service'),
     industry: words('The page of an industry.', 'Industry'),
     solution: words('The page of a solution.', 'Solution'),
