@@ -80,11 +80,13 @@ describe('the document', () => {
       stats: undefined,
       finalCta: undefined,
     }
-    const { text } = await readPdf((await make(absent)).file)
+    const { text, pages } = await readPdf((await make(absent)).file)
     const { value, services, contact, process, benefits, figures } = sampleSite.words.portfolio
     for (const label of [value, services, contact]) expect(text).toContain(label)
     for (const label of [process, benefits, figures]) expect(text).not.toContain(label)
     expect(text).not.toContain(sampleService.finalCta.title)
+    const whole = await readPdf((await make()).file)
+    expect(pages.length).toBeLessThan(whole.pages.length)
   })
 })
 
