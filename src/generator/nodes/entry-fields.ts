@@ -37,9 +37,9 @@ export function entryFields(
     wordCount,
     figures: [
       ...new Set(
-        pictures.flatMap(({ target }) =>
-          filesOf(target).flatMap((file) => (isSvg(file) ? [file, wideOf(file)] : [file])),
-        ),
+        pictures
+          .flatMap(({ target }) => filesOf(target))
+          .flatMap((file) => (isSvg(file) ? [file, wideOf(file)] : file)),
       ),
     ],
     svgFigures: Object.fromEntries(

@@ -125,9 +125,9 @@ export function SearchDialog({ words, typed: typedBefore, onClose }: SearchDialo
         css={list}
         hidden={count === 0}
       >
-        {groups.map(({ type, count, results, all }) => (
+        {groups.map(({ type, count: heading, results, all }) => (
           <fieldset key={type}>
-            <legend>{count}</legend>
+            <legend>{heading}</legend>
             {results.map((result) => (
               <ActionLink
                 key={result.path + result.title}
