@@ -3,7 +3,6 @@ import { makeSiteOfFields } from '../fields/site'
 import { copySite, refillSite, type SiteCopy } from '../support/site-copy'
 import { testAbsentParts } from './absent-parts'
 import { fieldEnvironment, testFieldEffects } from './field-effects'
-import { testPreview } from './preview'
 import { testBrokenFile, testGuide } from './writers-guides'
 
 /** All builds share a copy, so that only the first compiles the scripts. */
@@ -25,10 +24,7 @@ test.describe('a site with every field', () => {
   testBrokenFile(copyOf)
 })
 
-test.describe('a site without optional content', () => {
+test.describe('a preview of a site without optional content', () => {
   test.beforeAll(() => refillSite(copy))
   testAbsentParts(copyOf)
 })
-
-// This build takes little time, because the site has little content.
-test.describe('a preview of the site without optional content', () => testPreview(copyOf))

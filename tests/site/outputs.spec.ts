@@ -112,6 +112,7 @@ test('the privacy page links to the licences of all delivered works', async ({ r
 test('llms.txt links to a text version of every page', () => {
   const text = readFileSync('dist/llms.txt', 'utf8')
   expect(text.startsWith(`# ${brand}\n\n> `)).toBe(true)
+  for (const section of text.split(/^## /m).slice(1)) expect(section).toContain('\n- [')
   const leads = [...text.matchAll(/^- \[.+\]\((\S+)\): .+$/gm)].map(([, address = '']) => address)
   const sitemap = textsOf(readXml('sitemap.xml')('loc'))
   // The list has only the blog's first page, which links to the others.

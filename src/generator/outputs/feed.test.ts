@@ -25,3 +25,8 @@ test('keeps the id of a renamed article', () => {
     '<id>https://a.example/id/blog/first-name</id>',
   )
 })
+
+test('names the company as the author of an article without one', () => {
+  expect(entryOf({})).toContain(`<author><name>${example.brand}</name></author>`)
+  expect(entryOf({ author: { name: 'Sari' } })).toContain('<author><name>Sari</name></author>')
+})
