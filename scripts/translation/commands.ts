@@ -7,9 +7,8 @@ import { readDocument } from '../../src/content-model/read/document'
 import { locate, translationPath } from '../../src/content-model/read/locations'
 import { readContentFile } from '../../src/content-model/read/source'
 import { placeholderMark } from '../../src/content-model/rules/text/placeholders'
-import { languagesOf } from '../../src/content-model/site-rules/translations'
 import { scaffoldTranslation } from '../../src/content-model/translation/scaffold'
-import { checkProject } from '../check/check-project'
+import { readSettings } from '../../src/generator/nodes/settings'
 import { CliError } from '../machine/run-command'
 import { recordOriginal } from './accept'
 import { missingFigures } from './body-figures'
@@ -76,7 +75,7 @@ export function startTranslation(root: string, [file = '', wanted]: string[]): s
     throw new CliError(
       `content/${original} contains no text to translate. All languages show it unchanged.`,
     )
-  const [, ...languages] = languagesOf(checkProject(root).files)
+  const [, ...languages] = readSettings(root).languages
   const language = wanted ?? languages[0]
   if (language === undefined)
     throw new CliError(
