@@ -1,4 +1,4 @@
-const isQuick = process.env.TEST_LEVEL === 'quick'
+const level = process.env.TEST_LEVEL
 
 /**
  * Settings of unit and component tests, which are next to the code. Unit tests of the sample content are in tests/sample,
@@ -16,7 +16,11 @@ export default {
   // By default, Jest would also run Playwright’s tests, which end in .spec.ts.
   testMatch: ['**/*.test.ts?(x)'],
   // `npm test` skips tests that start processes or take seconds.
-  testPathIgnorePatterns: ['/node_modules/', ...(isQuick ? ['\\.full\\.test\\.'] : [])],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    ...(level === 'quick' ? ['\\.full\\.test\\.'] : []),
+    ...(level === 'nightly' ? [] : ['/nightly/']),
+  ],
   transform: {
     '\\.(t|j|mj)sx?$': [
       '@swc/jest',

@@ -15,17 +15,19 @@ interface ChosenTests {
 
 /**
  * Returns the tests of a level. Only nightly runs include folders named
- * `nightly`.
+ * `nightly`, and they include no other browser tests.
  */
 export function testsOf(level: Level): Pick<ChosenTests, 'units' | 'specs'> {
   const files = ['scripts', 'src', 'tests'].flatMap((folder) => projectFiles('.', folder))
-  return {
-    units: files.filter((file) => /^(scripts|src|tests)\/.*\.test\.tsx?$/.test(file)),
-    specs: files.filter(
-      (file) =>
-        /^tests\/.*\.spec\.ts$/.test(file) && file.includes('/nightly/') === (level === 'nightly'),
-    ),
-  }
+  const isNightly = (file: string) => file.includes('/nightly/')
+  const units = files.filter((file) => /^(scripts|src|tests)\/.*\.test\.tsx?$/.test(file))
+  const specs = files.filter((file) => /^tests\/.*\.spec\.ts$/.test(file))
+  return level === 'nightly'
+    ? { units, specs: specs.filter(isNightly) }
+    : {
+        units: units.filter((file) => !isNightly(file)),
+        specs: specs.filter((file) => !isNightly(file)),
+      }
 }
 
 /**
