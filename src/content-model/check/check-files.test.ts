@@ -18,64 +18,52 @@ test('accepts every allowed kind of file', () => {
   ).toBe('no problems')
 })
 
-test.each<[name: string, files: Files, report: string]>([
-  [
-    'with a name that cannot be an address',
+const rejectedFiles: Record<string, [Files, string]> = {
+  'with a name that cannot be an address': [
     { 'track-record/ERP_Integration Café.mdx': good },
     'content/track-record/ERP_Integration Café.mdx:1:1 · The file name “ERP_Integration Café.mdx” cannot be an address. Use lower-case letters, digits and single hyphens, for example: erp-integration-cafe.mdx',
   ],
-  [
-    'with a name that systems keep for themselves',
+  'with a name that systems keep for themselves': [
     { 'track-record/index.mdx': good },
     'content/track-record/index.mdx:1:1 · The file name “index.mdx” is reserved for the address of its folder. Choose another name, for example: new-page.mdx',
   ],
-  [
-    'with a name that Windows cannot save',
+  'with a name that Windows cannot save': [
     { 'track-record/con.mdx': good },
     'content/track-record/con.mdx:1:1 · The file name “con.mdx” is reserved by operating systems. Choose another name, for example: new-page.mdx',
   ],
-  [
-    'with a language in upper case',
+  'with a language in upper case': [
     { 'track-record/a.ID.mdx': good },
     'content/track-record/a.ID.mdx:1:1 · The file name “a.ID.mdx” cannot be an address. Use lower-case letters, digits and single hyphens, for example: a.id.mdx',
   ],
-  [
-    'that is not UTF-8',
+  'that is not UTF-8': [
     { 'track-record/a.mdx': latin1 },
     'content/track-record/a.mdx:2:11 · The file is not UTF-8 text. Save it with the encoding UTF-8 (in most editors: “Save with encoding”).',
   ],
-  [
-    'that is empty',
+  'that is empty': [
     { 'track-record/a.mdx': '' },
     'content/track-record/a.mdx:1:1 · The file is empty. Write the fields of a track record item between two lines of ---, and the text below them.',
   ],
-  [
-    'without frontmatter',
+  'without frontmatter': [
     { 'track-record/a.mdx': 'title: a\n---\n' },
     'content/track-record/a.mdx:1:1 · The file does not begin with frontmatter. Write --- on the very first line, the fields below it, each as name: value, and --- on a separate line after them.',
   ],
-  [
-    'with an empty line above its frontmatter',
+  'with an empty line above its frontmatter': [
     { 'track-record/a.mdx': '\n---\ntitle: a\n---\n' },
     'content/track-record/a.mdx:1:1 · The file begins with spaces or an empty line. Remove them: --- is the very first line.',
   ],
-  [
-    'with a dash above its frontmatter',
+  'with a dash above its frontmatter': [
     { 'track-record/a.mdx': '—-\ntitle: a\n---\n' },
     'content/track-record/a.mdx:1:1 · The file begins with —-. Write exactly --- on the very first line.',
   ],
-  [
-    'with a control character in its text',
+  'with a control character in its text': [
     { 'offerings/a.mdx': offering('Two \u001b[2Jweeks.') },
     'content/offerings/a.mdx:6:5 · Pages cannot show the invisible character here (U+001B). Delete it, or retype the line.',
   ],
-  [
-    'with characters that turn words around',
+  'with characters that turn words around': [
     { 'settings.yaml': 'brand: A\n# \u2066note\n' },
     'content/settings.yaml:2:3 · The invisible character here (U+2066) changes the order in which the words around it are shown. Run npm run check -- --fix, which deletes it.',
   ],
-  [
-    'with characters that take no room, behind an escape',
+  'with characters that take no room, behind an escape': [
     {
       'offerings/a.mdx': offering(
         'Two &#8203;weeks.\n\n<Callout title="&#x202E;Two">\n\nWeeks.\n\n</Callout>',
@@ -88,83 +76,70 @@ test.each<[name: string, files: Files, report: string]>([
       'content/track-record/a.mdx:2:1 · The invisible character here (U+200B) keeps searches from finding the word. Remove its escape code.',
     ].join('\n'),
   ],
-  [
-    'whose frontmatter ends in more than ---',
+  'whose frontmatter ends in more than ---': [
     { 'track-record/a.mdx': good.replace('\n---\n', '\n--- # done\n') },
     'content/track-record/a.mdx:5:1 · The line “--- # done” begins with ---, which ends the frontmatter. Write only --- on the line that ends it.',
   ],
-  [
-    'without fields',
+  'without fields': [
     { 'track-record/a.mdx': '---\n---\n' },
     'content/track-record/a.mdx:2:1 · The frontmatter has no fields. Write each as name: value, for example: title: Mainnets in production',
   ],
-  [
-    'without the text that its collection asks for',
+  'without the text that its collection asks for': [
     { 'offerings/a.mdx': offering('') },
     'content/offerings/a.mdx:6:1 · The text below the frontmatter is missing. Write the text of an offering after the second ---.',
   ],
-  [
-    'with a text that would never be shown',
+  'with a text that would never be shown': [
     { 'track-record/a.mdx': `${good}Text.` },
     'content/track-record/a.mdx:6:1 · There is text below the frontmatter, but a track record item has no body, so no page would show it. Move it into a field.',
   ],
-  [
-    'in no collection',
+  'in no collection': [
     { 'about.mdx': good },
     'content/about.mdx:1:1 · This file is not in a collection. Move it to one of these folders: content/services, content/industries, content/solutions, content/articles, content/vendor-risk, content/deliverables, content/comparisons, content/finder, content/offerings, content/portfolio, content/cases, content/team, content/testimonials, content/track-record, content/clients, content/pages.',
   ],
-  [
-    'in a folder that is misspelt',
+  'in a folder that is misspelt': [
     { 'servces/a.mdx': good },
     'content/servces/a.mdx:1:1 · content/servces is not a collection. Did you mean content/services?',
   ],
-  [
-    'in a folder of its own',
+  'in a folder of its own': [
     { 'services/finance/ERP.mdx': good },
     'content/services/finance/ERP.mdx:1:1 · The site does not use files in nested folders. Move this file to content/services/erp.mdx.',
   ],
-  [
-    'that ends in .md',
+  'that ends in .md': [
     { 'services/erp.md': good },
     'content/services/erp.md:1:1 · The site only uses entries with the extension .mdx. Rename this file to content/services/erp.mdx.',
   ],
-  [
-    'with two endings',
+  'with two endings': [
     { 'services/erp.mdx.txt': good },
     'content/services/erp.mdx.txt:1:1 · The site only uses entries with the extension .mdx. Rename this file to content/services/erp.mdx.',
   ],
-  [
-    'that is a translation with another ending',
+  'that is a translation with another ending': [
     { 'services/ERP Link.id.mdx.txt': good },
     'content/services/ERP Link.id.mdx.txt:1:1 · The site only uses entries with the extension .mdx. Rename this file to content/services/erp-link.id.mdx.',
   ],
-  [
-    'of a word processor',
+  'of a word processor': [
     { 'services/erp.docx': good },
     'content/services/erp.docx:1:1 · The site cannot read documents of word processors. Create an entry, for example with npm run new -- service "…", and paste the text into it.',
   ],
-  [
-    'that a word processor keeps while it is open',
+  'that a word processor keeps while it is open': [
     { 'services/~$erp.docx': good },
     'content/services/~$erp.docx:1:1 · This is a temporary file of a word processor. Delete it.',
   ],
-  [
-    'that the site cannot do without',
+  'that the site cannot do without': [
     { 'settings.yaml': null, 'setings.yaml': '' },
     'content/setings.yaml:1:1 · The site does not use this file. Did you mean content/settings.yaml?\n' +
       'content/settings.yaml:1:1 · The file is missing. It contains the settings. Restore it from Git.',
   ],
-  [
-    'that holds the words of a page which every site has',
+  'that holds the words of a page which every site has': [
     { 'pages/privacy-policy.mdx': null },
     'content/pages/privacy-policy.mdx:1:1 · The file is missing. It contains the texts of /privacy-policy, which every site needs. Restore it from Git, or create it: npm run new -- page "Privacy policy"',
   ],
-  [
-    'nested without end',
+  'nested without end': [
     { 'offerings/a.mdx': offering(`${'> '.repeat(4000)}deep`) },
     'content/offerings/a.mdx:1:1 · The file is nested too deeply. Remove levels of indentation, quotes, lists or components.',
   ],
-])('reports a file %s', (_name, files, report) => {
+}
+
+test.each(Object.entries(rejectedFiles))('reports a file %s', (_name, [files, report]) => {
   expect(linesOf(files).join('\n')).toBe(report)
 })
 

@@ -13,131 +13,82 @@ const messagesOfCard = (...lines: string[]) => messagesOf({ 'track-record/a.mdx'
 
 const rest = ['description: Built and handed over.', 'icon: blocks']
 
-test.each<[lines: string[], report: string]>([
-  [
-    ['title: Ledgers: a "guide"', ...rest],
+const unreadable = {
+  'title: Ledgers: a "guide"':
     '2:8 · The line “title: Ledgers: a "guide"” cannot be read: a value with a colon in it needs quotes. Write: title: "Ledgers: a \\"guide\\""',
-  ],
-  [
-    ['title:Ledgers'],
+  'title:Ledgers':
     '2:1 · The line “title:Ledgers” cannot be read: there is no space after the colon. Write: title: Ledgers',
-  ],
-  [
-    ['title: Mainnets', 'description Built.', '', '# What stands beside it.', 'icon: blocks'],
+  'title: Mainnets\ndescription Built.\n\n# What stands beside it.\nicon: blocks':
     '3:1 · The line “description Built.” cannot be read: it has no colon. Write each field as name: value, for example: title: ERP Integration',
-  ],
-  [
-    ['a:', '  b: 1', 'c: 2', '  d: 3', '  e: 4'],
+  'a:\n  b: 1\nc: 2\n  d: 3\n  e: 4':
     '4:1 · The line “c: 2” cannot be read: it has less indentation than the fields above and below it. Indent all fields of a group by the same number of spaces, two for each level.',
-  ],
-  [
-    ['a:', '  b: 1', '\u00a0 c: 2', '  d: 3', '  e: 4'],
+  'a:\n  b: 1\n\u00a0 c: 2\n  d: 3\n  e: 4':
     '4:1 · The line “c: 2” cannot be read: it begins with a special space, such as a no-break space. Use normal spaces. Indent all fields of a group by the same number of spaces, two for each level.',
-  ],
-  [
-    ['a:', '  b: 1', '\tc: 2', '  d: 3', '  e: 4'],
+  'a:\n  b: 1\n\tc: 2\n  d: 3\n  e: 4':
     '4:1 · The line “c: 2” cannot be read: it begins with a tab. Indent with two spaces for each level, for example:\n    hero:\n      title: One set of books',
-  ],
-  [
-    ['title: "Mainnets', ...rest],
+  'title: "Mainnets':
     '2:8 · The line “title: "Mainnets” cannot be read: the quote " is never closed. Write: title: "Mainnets"',
-  ],
-  [
-    ["title: 'The client's ledger'", ...rest],
+  "title: 'The client's ledger'":
     "2:20 · The line “title: 'The client's ledger'” cannot be read: there is text after the closing quote. Write: title: \"The client's ledger\"",
-  ],
-  [
-    ['title: [Mainnets, Testnets', ...rest],
+  'title: [Mainnets, Testnets':
     '2:8 · The line “title: [Mainnets, Testnets” cannot be read: [ is never closed with ]. Write: title: [Mainnets, Testnets]',
-  ],
-  [
-    ['title: [', '  Mainnets,', ...rest],
+  'title: [\n  Mainnets,':
     '2:8 · The line “title: [” cannot be read: [ is never closed with ]. Write, after the last item: ]',
-  ],
-  [
-    ['title: & ranked', ...rest],
+  'title: & ranked':
     '2:8 · The line “title: & ranked” cannot be read: a value that begins with & or * needs quotes. Write: title: "& ranked"',
-  ],
-  [
-    ['title: Mainnets', '"icon": "blocks",'],
+  'title: Mainnets\n"icon": "blocks",':
     '3:17 · The line “"icon": "blocks",” cannot be read: there is text after the closing quote. Write: icon: "blocks"',
-  ],
-  [
-    ['title: Mainnets', '- icon: blocks'],
+  'title: Mainnets\n- icon: blocks':
     '3:1 · The line “- icon: blocks” cannot be read: “- ” begins an item of a list, but there is no list here. Write: icon: blocks',
-  ],
-  [
-    ['title: Mainnets', 'icon：blocks'],
+  'title: Mainnets\nicon：blocks':
     '3:1 · The line “icon：blocks” cannot be read: ： is not a colon. Write: icon: blocks',
-  ],
-  [
-    ['title:', '  - Mainnets', '  -Testnets'],
+  'title:\n  - Mainnets\n  -Testnets':
     '4:1 · The line “-Testnets” cannot be read: there is no space after the -. Write: - Testnets',
-  ],
-  [
-    ['title:', '  * Mainnets', '  * Testnets'],
+  'title:\n  * Mainnets\n  * Testnets':
     '3:3 · The line “* Mainnets” cannot be read: a list begins each item with “- ”. Write: - Mainnets',
-  ],
-  [
-    ['title: Mainnets', 'description:', '  It holds two parts: the one', '  and the other.'],
+  'title: Mainnets\ndescription:\n  It holds two parts: the one\n  and the other.':
     '3:1 · The line “description:” cannot be read: its value has several lines and a colon. Write >- after description: and the whole value on the lines below it, for example:\n    description: >-\n      It holds two parts: the one',
-  ],
-  [
-    ['title: Mainnets', 'description: One part: this,', '  and the other.'],
+  'title: Mainnets\ndescription: One part: this,\n  and the other.':
     '3:1 · The line “description: One part: this,” cannot be read: its value has several lines and a colon. Write >- after description: and the whole value on the lines below it, for example:\n    description: >-\n      One part: this,',
-  ],
-  [
-    ['title: [a: b: c]', ...rest],
+  'title: [a: b: c]':
     '2:12 · The line “title: [a: b: c]” cannot be read: between [ and ] or { and }, a value with a colon in it needs quotes. Write, for example: tags: ["Ledgers: a guide"]',
-  ],
-  [
-    ['title: Mainnets', '  icon: blocks'],
+  'title: Mainnets\n  icon: blocks':
     '3:3 · The line “icon: blocks” cannot be read: it has more indentation than the field above it, which already has a value. Indent all fields of a group by the same number of spaces, two for each level.',
-  ],
-  [
-    ['title:', '  a: 1', ' b: 2'],
+  'title:\n  a: 1\n b: 2':
     '4:1 · The line “b: 2” cannot be read: it does not begin in the same column as the other fields of its group. Indent all fields of a group by the same number of spaces, two for each level.',
-  ],
-  [
-    ['title: @tirtana', ...rest],
+  'title: @tirtana':
     '2:8 · The line “title: @tirtana” cannot be read: a value that begins with @ needs quotes. Write: title: "@tirtana"',
-  ],
-  [
-    ['title: - one', ...rest],
+  'title: - one':
     '2:8 · The line “title: - one” cannot be read: a value that begins with “- ” needs quotes, and a list begins on the line below its field, for example:\n    industries:\n      - fintech',
-  ],
-  [
-    ['title: "C:\\path"', ...rest],
+  'title: "C:\\path"':
     '2:8 · The line “title: "C:\\path"” cannot be read: between double quotes, \\ begins a special character. Write: \'C:\\path\'',
-  ],
-  [
-    ['title: |Mainnets', ...rest],
+  'title: |Mainnets':
     '2:9 · The line “title: |Mainnets” cannot be read: the text after | or > begins on the next line, for example:\n    description: >-\n      We connect SAP and Oracle to the ledgers you transact on.',
-  ],
-  [
-    ['title: &name Mainnets', 'description: *name', 'icon: blocks'],
-    [
-      '2:8 · The line “title: &name Mainnets” has & before a value. YAML gives it a special meaning. Put the value in quotes: title: "&name Mainnets"',
-      '3:14 · The line “description: *name” has * before a value. YAML gives it a special meaning. Put the value in quotes: description: "*name"',
-    ].join('\n'),
-  ],
-  [
-    ['title: !!js/function x', ...rest],
+  'title: &name Mainnets\ndescription: *name\nicon: blocks': [
+    '2:8 · The line “title: &name Mainnets” has & before a value. YAML gives it a special meaning. Put the value in quotes: title: "&name Mainnets"',
+    '3:14 · The line “description: *name” has * before a value. YAML gives it a special meaning. Put the value in quotes: description: "*name"',
+  ].join('\n'),
+  'title: !!js/function x':
     '2:8 · The line “title: !!js/function x” has ! before a value. YAML gives it a special meaning. Put the value in quotes: title: "!!js/function x"',
-  ],
-])('explains why the YAML %j cannot be read', (lines, report) => {
-  expect(messagesOfCard(...lines)).toBe(report)
-})
+}
+
+test.each(Object.entries(unreadable))(
+  'explains why the YAML %j cannot be read',
+  (lines, report) => {
+    expect(messagesOfCard(lines, ...rest)).toBe(report)
+  },
+)
 
 describe('a field', () => {
-  test.each<[name: string, lines: string[], report: string]>([
-    [
-      'is missing',
+  const unknownIcon = (name: string) =>
+    `4:1 · icon is “${name}”, which is not an icon of Lucide. Write, for example: icon: compass (all icons: https://lucide.dev/icons)`
+
+  const invalidFields: Record<string, [lines: string[], report: string]> = {
+    'is missing': [
       rest,
       '2:1 · title is missing. Write, for example: title: Mainnets in production',
     ],
-    [
-      'is empty',
+    'is empty': [
       ['title:', 'description: "  "', 'icon: ~', 'order:'],
       [
         '2:1 · title is empty. Write, for example: title: Mainnets in production',
@@ -146,16 +97,14 @@ describe('a field', () => {
         '5:1 · order is empty. Leave it out, or write, for example: order: 10',
       ].join('\n'),
     ],
-    [
-      'is a number or a boolean instead of text',
+    'is a number or a boolean instead of text': [
       ['title: 0123', 'description: true', 'icon: blocks'],
       [
         '2:1 · title is the number 0123, but must be text. Put it in quotes: "0123"',
         '3:1 · description is the value true, but must be text. Put it in quotes: "true"',
       ].join('\n'),
     ],
-    [
-      'has the wrong type',
+    'has the wrong type': [
       ['title: [a]', 'description: { a: b }', 'icon: blocks', 'order: first'],
       [
         '2:1 · title is a list, but must be text. Write: title: a',
@@ -163,8 +112,7 @@ describe('a field', () => {
         '5:1 · order is “first”, but must be a number. Write, for example: order: 10',
       ].join('\n'),
     ],
-    [
-      'is misspelt, without a second report that it is missing',
+    'is misspelt, without a second report that it is missing': [
       ['titel: A', 'Description: B', 'icon: blocks', 'colour: red'],
       [
         '2:1 · titel is not a field of a track record item. Did you mean title?',
@@ -172,42 +120,41 @@ describe('a field', () => {
         '5:1 · colour is not a field of a track record item. Its fields are title, description, icon, method, asOf, source, sourceUrl, order, draft, unlisted, publishAt, expireAt.',
       ].join('\n'),
     ],
-    [
-      'belongs to another collection, and is similar to a field of this one',
+    'belongs to another collection, and is similar to a field of this one': [
       ['title: A', ...rest, 'published: 2026-03-01'],
       '5:1 · published is not a field of a track record item. Its fields are title, description, icon, method, asOf, source, sourceUrl, order, draft, unlisted, publishAt, expireAt. Only files in content/articles have published.',
     ],
-    [
-      'occurs twice',
+    'occurs twice': [
       ['title: A', ...rest, 'title: B'],
       '5:1 · title is used twice. Remove one of the two fields.',
     ],
-    [
-      'is a misspelt icon',
+    'is a misspelt icon': [
       ['title: A', 'description: B', 'icon: thermometre'],
       '4:1 · icon is “thermometre”, which is not an icon of Lucide. Did you mean thermometer?',
     ],
-    [
-      'is part of several icon names',
+    'is part of several icon names': [
       ['title: A', 'description: B', 'icon: bar-graph'],
       '4:1 · icon is “bar-graph”, which is not an icon of Lucide. Did you mean bar-chart or bar-chart-2 or bar-chart-3?',
     ],
-    ...['gear', 'magnifying-glass'].map((icon): [string, string[], string] => [
-      `shares letters with an unrelated icon (${icon})`,
-      ['title: A', 'description: B', `icon: ${icon}`],
-      `4:1 · icon is “${icon}”, which is not an icon of Lucide. Write, for example: icon: compass (all icons: https://lucide.dev/icons)`,
-    ]),
-    [
-      'is not similar to an icon name',
-      ['title: A', 'description: B', 'icon: bakery'],
-      '4:1 · icon is “bakery”, which is not an icon of Lucide. Write, for example: icon: compass (all icons: https://lucide.dev/icons)',
+    'is similar to an unrelated icon name': [
+      ['title: A', 'description: B', 'icon: gear'],
+      unknownIcon('gear'),
     ],
-    [
-      'has two lines instead of a single line',
+    'shares a word with an unrelated icon name': [
+      ['title: A', 'description: B', 'icon: magnifying-glass'],
+      unknownIcon('magnifying-glass'),
+    ],
+    'is not similar to an icon name': [
+      ['title: A', 'description: B', 'icon: bakery'],
+      unknownIcon('bakery'),
+    ],
+    'has two lines instead of a single line': [
       ['title: |', '  One', '  Two', ...rest],
       '2:1 · title is “One Two”, which is not a single line. Write: title: One Two',
     ],
-  ])('that %s is reported', (_name, lines, report) => {
+  }
+
+  test.each(Object.entries(invalidFields))('that %s is reported', (_name, [lines, report]) => {
     expect(messagesOfCard(...lines)).toBe(report)
   })
 
@@ -243,16 +190,14 @@ describe('a field', () => {
   })
 })
 
-test.each([
-  [
-    'finalCta: { title: A, description: One, two and three, button: { text: B } }',
+const groups = {
+  'finalCta: { title: A, description: One, two and three, button: { text: B } }':
     'Between { and }, a comma ends a value. Put the text in quotes: description: "One, two and three"',
-  ],
-  [
-    'finalCta: { title: A, description: B, button: Book }',
+  'finalCta: { title: A, description: B, button: Book }':
     'finalCta.button is “Book”, but must be a group of fields. Write:\n    button:\n      text: Book',
-  ],
-])('names the text that the group %j means', (line, report) => {
+}
+
+test.each(Object.entries(groups))('names the text that the group %j means', (line, report) => {
   expect(messagesOf({ ...person, 'articles/a.mdx': article('Ledgers', [line]) })).toMatch(
     new RegExp(`^8:\\d+ · ${report.replace(/[{}]/g, '\\$&')}$`),
   )
@@ -260,57 +205,47 @@ test.each([
 
 const noDate = 'which is not a date written as year-month-day'
 
-test.each<[line: string, report: string]>([
-  ['draft: no', 'is “no”, but must be true or false. Write: draft: false'],
-  ['draft: Off', 'is “Off”, but must be true or false. Write: draft: false'],
-  ['draft: "false"', 'is “false”, but must be true or false. Write: draft: false'],
-  ['draft: tidak', 'is “tidak”, but must be true or false. Write: draft: false'],
-  ['unlisted: yes', 'is “yes”, but must be true or false. Write: unlisted: true'],
-  ['unlisted: 1', 'is the number 1, but must be true or false. Write: unlisted: true'],
-  ["unlisted: 'ya'", 'is “ya”, but must be true or false. Write: unlisted: true'],
-  ['updated: 1 October 2026', `is “1 October 2026”, ${noDate}. Write: updated: 2026-10-01`],
-  [
-    'updated: Thursday, 1st Oct 2026',
-    `is “Thursday, 1st Oct 2026”, ${noDate}. Write: updated: 2026-10-01`,
-  ],
-  ['updated: 1 Agustus 2026', `is “1 Agustus 2026”, ${noDate}. Write: updated: 2026-08-01`],
-  ['updated: October 1, 2026', `is “October 1, 2026”, ${noDate}. Write: updated: 2026-10-01`],
-  ['updated: 2026/10/01', `is “2026/10/01”, ${noDate}. Write: updated: 2026-10-01`],
-  ['updated: 2026-10-1', `is “2026-10-1”, ${noDate}. Write: updated: 2026-10-01`],
-  ['updated: 13/05/2026', `is “13/05/2026”, ${noDate}. Write: updated: 2026-05-13`],
-  [
-    'updated: 2026-10-01T10:00:00Z',
-    `is “2026-10-01T10:00:00Z”, ${noDate}. Write: updated: 2026-10-01`,
-  ],
-  [
-    'updated: 01/10/2026',
-    `is “01/10/2026”, ${noDate}. Write: updated: 2026-10-01, or: updated: 2026-01-10`,
-  ],
-  ['updated: 2026–10–01', 'is “2026–10–01”, with – instead of -. Write: updated: 2026-10-01'],
-  [
-    'updated: 2026-02-30',
+const intendedValues = {
+  'draft: no': 'is “no”, but must be true or false. Write: draft: false',
+  'draft: Off': 'is “Off”, but must be true or false. Write: draft: false',
+  'draft: "false"': 'is “false”, but must be true or false. Write: draft: false',
+  'draft: tidak': 'is “tidak”, but must be true or false. Write: draft: false',
+  'unlisted: yes': 'is “yes”, but must be true or false. Write: unlisted: true',
+  'unlisted: 1': 'is the number 1, but must be true or false. Write: unlisted: true',
+  "unlisted: 'ya'": 'is “ya”, but must be true or false. Write: unlisted: true',
+  'updated: 1 October 2026': `is “1 October 2026”, ${noDate}. Write: updated: 2026-10-01`,
+  'updated: Thursday, 1st Oct 2026': `is “Thursday, 1st Oct 2026”, ${noDate}. Write: updated: 2026-10-01`,
+  'updated: 1 Agustus 2026': `is “1 Agustus 2026”, ${noDate}. Write: updated: 2026-08-01`,
+  'updated: October 1, 2026': `is “October 1, 2026”, ${noDate}. Write: updated: 2026-10-01`,
+  'updated: 2026/10/01': `is “2026/10/01”, ${noDate}. Write: updated: 2026-10-01`,
+  'updated: 2026-10-1': `is “2026-10-1”, ${noDate}. Write: updated: 2026-10-01`,
+  'updated: 13/05/2026': `is “13/05/2026”, ${noDate}. Write: updated: 2026-05-13`,
+  'updated: 2026-10-01T10:00:00Z': `is “2026-10-01T10:00:00Z”, ${noDate}. Write: updated: 2026-10-01`,
+  'updated: 01/10/2026': `is “01/10/2026”, ${noDate}. Write: updated: 2026-10-01, or: updated: 2026-01-10`,
+  'updated: 2026–10–01': 'is “2026–10–01”, with – instead of -. Write: updated: 2026-10-01',
+  'updated: 2026-02-30':
     'is “2026-02-30”, but there is no such day. Write, for example: updated: 2026-03-01',
-  ],
-  ['updated: soon', `is “soon”, ${noDate}. Write, for example: updated: 2026-03-01`],
-  [
-    'relatedServices: erp-integration, api-development',
+  'updated: soon': `is “soon”, ${noDate}. Write, for example: updated: 2026-03-01`,
+  'relatedServices: erp-integration, api-development':
     'is “erp-integration, api-development”, but must be a list. Write: relatedServices: [erp-integration, api-development]',
-  ],
-  [
-    'relatedServices:\n  -erp-integration\n  • api-development',
+  'relatedServices:\n  -erp-integration\n  • api-development':
     'is “-erp-integration • api-development”, but must be a list. Write: relatedServices: [erp-integration, api-development]',
-  ],
-  ['author: [rina-hartono]', 'is a list, but must be text. Write: author: rina-hartono'],
-])('names the value that the article’s line %j means', (line, report) => {
-  const [name = ''] = line.split(':')
-  const text =
-    name === 'author'
-      ? article('Ledgers').replace(/^author: .*$/m, line)
-      : article('Ledgers', [line])
-  expect(messagesOf({ ...person, 'articles/a.mdx': text }).replace(/^\d+:1 · /, '')).toBe(
-    `${name} ${report}`,
-  )
-})
+  'author: [rina-hartono]': 'is a list, but must be text. Write: author: rina-hartono',
+}
+
+test.each(Object.entries(intendedValues))(
+  'names the value that the article’s line %j means',
+  (line, report) => {
+    const [name = ''] = line.split(':')
+    const text =
+      name === 'author'
+        ? article('Ledgers').replace(/^author: .*$/m, line)
+        : article('Ledgers', [line])
+    expect(messagesOf({ ...person, 'articles/a.mdx': text }).replace(/^\d+:1 · /, '')).toBe(
+      `${name} ${report}`,
+    )
+  },
+)
 
 /** Returns all fields of a schema. The path of a list item contains 0. */
 function fieldsOf(schema: z.ZodType, path: PropertyKey[] = []): [PropertyKey[], z.ZodType][] {

@@ -6,53 +6,46 @@ const page = (name: string, line: string) =>
   `---\ntitle: ${name}\nmetaDescription: ${name} has a description that is long enough to be shown in a search engine.\nheading: ${name}\n${line}\n---\n`
 const draftPerson = person['team/rina-hartono.mdx'].replace('photo:', 'draft: true\nphoto:')
 
-test.each<[string, Files, string]>([
-  [
-    'accepts a draft in a list',
+const reports: Record<string, [Files, string]> = {
+  'accepts a draft in a list': [
     {
       'articles/a.mdx': article('Ledgers', ['relatedArticles: [b]']),
       'articles/b.mdx': article('Nodes', ['draft: true']),
     },
     '',
   ],
-  [
-    'reports a link to a draft',
+  'reports a link to a draft': [
     {
       'articles/a.mdx': article('Ledgers', [], '[b](/blog/b)'),
       'articles/b.mdx': article('Nodes', ['draft: true']),
     },
     'content/articles/a.mdx:9:1 · The link points to /blog/b, but content/articles/b.mdx is a draft. Remove the link, or publish both files on the same days.',
   ],
-  [
-    'accepts a link to a page that is published today',
+  'accepts a link to a page that is published today': [
     {
       'articles/a.mdx': article('Ledgers', [], '[b](/blog/b)'),
       'articles/b.mdx': article('Nodes', ['publishAt: 2026-06-15']),
     },
     '',
   ],
-  [
-    'reports a link to a page that expires earlier',
+  'reports a link to a page that expires earlier': [
     {
       'articles/a.mdx': article('Ledgers', ['expireAt: 2027-01-02'], '[b](/blog/b)'),
       'articles/b.mdx': article('Nodes', ['expireAt: 2027-01-01']),
     },
     'content/articles/a.mdx:10:1 · The link points to /blog/b, but content/articles/b.mdx expires on 2027-01-01. Remove the link, or publish both files on the same days.',
   ],
-  [
-    'reports a draft as the only entry of a field',
+  'reports a draft as the only entry of a field': [
     { 'team/rina-hartono.mdx': draftPerson, 'articles/a.mdx': article('Ledgers') },
     'content/articles/a.mdx:7:1 · author is “rina-hartono”, but content/team/rina-hartono.mdx is a draft. Name another entry, or publish both files on the same days.',
   ],
-  [
-    'reports dates in the wrong order',
+  'reports dates in the wrong order': [
     {
       'articles/a.mdx': article('Ledgers', ['publishAt: 2026-07-01', 'expireAt: 2026-07-01']),
     },
     'content/articles/a.mdx:9:1 · expireAt is 2026-07-01, but publishAt is 2026-07-01, so the entry would never be published. Write a later day, or remove one of the two fields.',
   ],
-  [
-    'reports a required page as a draft, and links to drafts',
+  'reports a required page as a draft, and links to drafts': [
     {
       'pages/contact.mdx': page('Contact', 'draft: true'),
       'pages/terms.mdx': page('Terms', 'draft: true'),
@@ -62,7 +55,11 @@ test.each<[string, Files, string]>([
       'content/settings.yaml:36:5 · footer[0].page points to /contact, but content/pages/contact.mdx is a draft. Remove the link, or publish both files on the same days.',
     ].join('\n'),
   ],
-])('%s', (_name, files, report) => expect(messagesOf(files)).toBe(report))
+}
+
+test.each(Object.entries(reports))('%s', (_name, [files, report]) =>
+  expect(messagesOf(files)).toBe(report),
+)
 
 test('reports future dates and dates in the wrong order in articles', () => {
   const dated = (title: string, published: string, ...lines: string[]) =>

@@ -38,38 +38,34 @@ test('lists the texts of a missing group', () => {
   )
 })
 
-test.each([
-  [
-    'a shared field',
+const reports: Record<string, [text: string, message: string]> = {
+  'a shared field': [
     inIndonesian(`${words}\nicon: compass`),
     '4:1 · icon is the same in every language. Remove it here: content/offerings/a.mdx has its value.',
   ],
-  [
-    'a missing field',
+  'a missing field': [
     inIndonesian('title: Sprint penjajakan'),
     '2:1 · summary is missing. Translate it from content/offerings/a.mdx: “Two weeks to a decision.”',
   ],
-  [
-    'a field that the original does not have',
+  'a field that the original does not have': [
     inIndonesian(`${words}\nterms:\n  length: Dua minggu`),
     '4:1 · terms is not in content/offerings/a.mdx. Remove it here, or add it to the original.',
   ],
-  [
-    'an unknown field',
+  'an unknown field': [
     inIndonesian(`${words}\nsumary: Dua minggu`),
     '4:1 · sumary is not a field of an offering. Did you mean summary?',
   ],
-  [
-    'a heading that the original does not have',
+  'a heading that the original does not have': [
     inIndonesian(words, '## Isi\n\nKami membangun.'),
     '5:1 · The heading “Isi” does not match: content/offerings/a.mdx has no further heading. A translation has the same headings in the same order, with the same levels.',
   ],
-  [
-    'a component that the original does not have',
+  'a component that the original does not have': [
     inIndonesian(words, '<Callout title="Awas">Teks.</Callout>'),
     '1:1 · <Callout> occurs 0 times in content/offerings/a.mdx and 1 time here. Use the same components in the same order.',
   ],
-])('reports %s', (_name, text, message) => {
+}
+
+test.each(Object.entries(reports))('reports %s', (_name, [text, message]) => {
   expect(messagesOf(text)).toContain(message)
 })
 
@@ -111,21 +107,21 @@ test('a translation needs an original, and a language from the settings', () => 
   )
 })
 
-test.each([
-  [
-    'id-ID',
+const endings = {
+  'id-ID':
     'which languages in content/settings.yaml call id. Rename this file to content/offerings/a.id.mdx.',
-  ],
-  [
-    'en',
-    'which is the language of the originals, and their names have no language. Remove .en from the name.',
-  ],
-])('names the file for a translation with the ending .%s', (ending, advice) => {
-  const copy = { 'offerings/a.mdx': offering('We build.'), [`offerings/a.${ending}.mdx`]: '' }
-  expect(reportOf({ ...settings, ...needed, ...copy })).toContain(
-    `The name makes this a translation into “${ending}”, ${advice}`,
-  )
-})
+  en: 'which is the language of the originals, and their names have no language. Remove .en from the name.',
+}
+
+test.each(Object.entries(endings))(
+  'names the file for a translation with the ending .%s',
+  (ending, advice) => {
+    const copy = { 'offerings/a.mdx': offering('We build.'), [`offerings/a.${ending}.mdx`]: '' }
+    expect(reportOf({ ...settings, ...needed, ...copy })).toContain(
+      `The name makes this a translation into “${ending}”, ${advice}`,
+    )
+  },
+)
 
 test.each(['old', 'bak', 'en-GB'])(
   'reports a copy with the ending .%s in a single sentence',

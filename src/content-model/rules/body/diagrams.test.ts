@@ -4,25 +4,18 @@ import { mergeFields } from '../../translation/merge-fields'
 
 const advice = 'Write nodes and arrows, for example: sale[Sale] -->|each night| ledger[(Ledger)].'
 
-test.each([
-  ['```mermaid Where a sale waits\nflowchart TD\na --> b\n```', ''],
-  [
-    '```mermaid\nflowchart TD\na --> b\n```',
+const reports = {
+  '```mermaid Where a sale waits\nflowchart TD\na --> b\n```': '',
+  '```mermaid\nflowchart TD\na --> b\n```':
     '6:1 · The diagram has no caption. Write the caption after ```mermaid on the same line: ```mermaid Where a sale waits',
-  ],
-  [
-    '```mermaid title="Where a sale waits"\nflowchart TD\na --> b\n```',
+  '```mermaid title="Where a sale waits"\nflowchart TD\na --> b\n```':
     '6:1 · The caption of a diagram has no title=. Write: ```mermaid Where a sale waits',
-  ],
-  [
-    'A sale.\n\n```mermaid Where a sale waits\nflowchart TD\na --> b\n\na[un --> b\n```',
-    `12:1 · “a[un --> b” is not valid Mermaid. ${advice}`,
-  ],
-  [
-    '```mermaid Where a sale waits\nflowchart TD\na --> b',
+  'A sale.\n\n```mermaid Where a sale waits\nflowchart TD\na --> b\n\na[un --> b\n```': `12:1 · “a[un --> b” is not valid Mermaid. ${advice}`,
+  '```mermaid Where a sale waits\nflowchart TD\na --> b':
     '6:1 · The code that begins here is never closed. Write ``` on a separate line after it.',
-  ],
-])('checks the fence %j', (body, report) => {
+}
+
+test.each(Object.entries(reports))('checks the fence %j', (body, report) => {
   expect(messagesOfText(body)).toBe(report)
 })
 

@@ -23,38 +23,34 @@ test.each([
   ])
 })
 
-test.each<[source: string, message: string, fixed: string]>([
-  [
-    'The price. %% ask Sari, margin is 60 percent %% More.',
+const fixes: Record<string, [message: string, fixed: string]> = {
+  'The price. %% ask Sari, margin is 60 percent %% More.': [
     '1:12 “%% ask Sari, margin is 60 percent %%” is not a comment here, and would be published. Write {/* ask Sari, margin is 60 percent */}, or remove it.',
     'The price. {/* ask Sari, margin is 60 percent */} More.',
   ],
-  [
-    'Text.\n\n%%\nDo *not* publish.\n%%\n\nText.',
+  'Text.\n\n%%\nDo *not* publish.\n%%\n\nText.': [
     '3:1 “%% Do *not* publish. %%” is not a comment here, and would be published. Write {/* Do *not* publish. */}, or remove it.',
     'Text.\n\n{/*\nDo *not* publish.\n*/}\n\nText.',
   ],
-  [
-    '```{mermaid}\nflowchart TD\n  a --> b\n```',
+  '```{mermaid}\nflowchart TD\n  a --> b\n```': [
     '1:1 “```{mermaid}” does not begin a diagram, so its source would be shown as code. Write the caption after ```mermaid: ```mermaid Where a sale waits',
     '```mermaid\nflowchart TD\n  a --> b\n```',
   ],
-  [
-    '```Mermaid Where a sale waits\nflowchart TD\n  a --> b\n```',
+  '```Mermaid Where a sale waits\nflowchart TD\n  a --> b\n```': [
     '1:1 “```Mermaid Where a sale waits” does not begin a diagram, so its source would be shown as code. Write the caption after ```mermaid: ```mermaid Where a sale waits',
     '```mermaid Where a sale waits\nflowchart TD\n  a --> b\n```',
   ],
-  [
-    '~~~ { .mermaid } Where a sale waits\nflowchart TD\n  a --> b\n~~~',
+  '~~~ { .mermaid } Where a sale waits\nflowchart TD\n  a --> b\n~~~': [
     '1:1 “```{ .mermaid } Where a sale waits” does not begin a diagram, so its source would be shown as code. Write the caption after ```mermaid: ```mermaid Where a sale waits',
     '~~~mermaid Where a sale waits\nflowchart TD\n  a --> b\n~~~',
   ],
-  [
-    '```{python}\nprint()\n```',
+  '```{python}\nprint()\n```': [
     '1:1 “```{python}” has a language in braces, which does not work here. Write: ```python',
     '```python\nprint()\n```',
   ],
-])('fixes %j', (source, message, fixed) => {
+}
+
+test.each(Object.entries(fixes))('fixes %j', (source, [message, fixed]) => {
   expect(readAndFix(source).messages[0]).toBe(message)
   expect(readAndFix(source).fixed).toBe(fixed)
   expect(readAndFix(fixed).messages).not.toContain(message)

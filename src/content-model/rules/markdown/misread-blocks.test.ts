@@ -46,40 +46,24 @@ describe('a table that is read as text', () => {
     ],
   ])('%j', expectFix)
 
-  test.each<[source: string, message: string]>([
-    [
-      '| | Step | Who |\n| Count | Two |',
-      `1:1 ${asText} the row below its head is missing. Write below “| | Step | Who |”: |---|---|---|`,
-    ],
-    [
-      '| Step | Who |\n|---|\n| Count | Two | 3 |',
+  const withoutFix = {
+    '| | Step | Who |\n| Count | Two |': `1:1 ${asText} the row below its head is missing. Write below “| | Step | Who |”: |---|---|---|`,
+    '| Step | Who |\n|---|\n| Count | Two | 3 |':
       '2:1 The table is shown as text: its head has 2 cells, and its rows have 3. Give the head 3 cells, and write below it: |---|---|---|',
-    ],
-    [
-      '| Step | Who |\n---\n\nText.',
+    '| Step | Who |\n---\n\nText.':
       '1:1 “| Step | Who |” is read as a heading instead of a table row, because the line below it has no |. Write below it: |---|---|',
-    ],
-    [
-      '| Step | Who |\n|---|---|\n| Count\\\nand sign | Two people |',
+    '| Step | Who |\n|---|---|\n| Count\\\nand sign | Two people |':
       '3:1 The row ends with \\, which does not break a line in a table: the next line is another row. Write the cell on a single line, with a comma or a semicolon between its parts.',
-    ],
-    [
-      '| Step | Who |\n\n|---|---|\n| Count | Two |',
+    '| Step | Who |\n\n|---|---|\n| Count | Two |':
       '3:1 “|---|---|” is not directly below the head of a table, so the table is shown as text. Write the head on the line above it: | Step | Who |',
-    ],
-    [
-      '| Step | Who |\n|---|---|\n| Count | Two |\n\n| Close | One |',
+    '| Step | Who |\n|---|---|\n| Count | Two |\n\n| Close | One |':
       '5:1 “| Close | One |” is shown as text, because an empty line ends a table. Remove the empty line between the rows.',
-    ],
-    [
-      '+------+-----+\n| Step | Who |\n+======+=====+\n| Count | Two |\n+------+-----+',
+    '+------+-----+\n| Step | Who |\n+======+=====+\n| Count | Two |\n+------+-----+':
       '1:1 The table is shown as text, because lines such as “+------+-----+” belong to grid tables. Remove them, and write |---|---| below the head.',
-    ],
-    [
-      'Step | Who\nCount | Two\nClose | One',
-      `1:1 ${asText} the row below its head is missing. Write below “Step | Who”: |---|---|`,
-    ],
-  ])('%j has no fix', (source, message) => {
+    'Step | Who\nCount | Two\nClose | One': `1:1 ${asText} the row below its head is missing. Write below “Step | Who”: |---|---|`,
+  }
+
+  test.each(Object.entries(withoutFix))('%j has no fix', (source, message) => {
     expect(readAndFix(source)).toEqual({ messages: [message], fixed: source })
   })
 })

@@ -73,47 +73,43 @@ test('explains links, pictures, headings and footnotes that cannot be shown', ()
   )
 })
 
-test.each([
+const repairs = {
   // Of the same article: content/articles/a.mdx.
-  ['[x](./b.mdx#part)', 'Write: /blog/b#part'],
-  ['[x](b.id.mdx)', 'Write: /blog/b'],
-  ['[x](../services/erp-integration.mdx)', 'Write: /services/erp-integration'],
-  ['[x](b)', 'Write: /blog/b'],
-  ['[x](services/erp-integration?a=b)', 'Write: /services/erp-integration?a=b'],
-  ['[x](../about)', 'Write: /about'],
-  ['[x](../about.html)', 'Write: /about'],
-  ['[x](contact)', 'Write: /contact'],
-  ['[x](./brochure.pdf)', 'Put the file in static, and write: /brochure.pdf'],
-  ['[x](hello@a.example)', 'Write: mailto:hello@a.example'],
-  ['[x](a.example/b)', 'Write: https://a.example/b'],
-  ['[x](www.a.example/b)', 'Write: https://www.a.example/b'],
-  ['[x](https:/a.example/b)', 'Write: https://a.example/b'],
-  ['[x](\\services\\a)', 'Write: /services/a'],
-  ['[x](tel:+62.21.0100)', 'Write: tel:+62210100'],
-  ['[x](tel:+62%2021%200100)', 'Write: tel:+62210100'],
-  ['[x](tel:(021)0100)', 'Write: tel:0210100'],
-  ['[x] (https://a.example/b)', 'without spaces: [x](https://a.example/b)'],
-  [
-    '[x](mailto:hello@a.example?subject=Hi there)',
+  '[x](./b.mdx#part)': 'Write: /blog/b#part',
+  '[x](b.id.mdx)': 'Write: /blog/b',
+  '[x](../services/erp-integration.mdx)': 'Write: /services/erp-integration',
+  '[x](b)': 'Write: /blog/b',
+  '[x](services/erp-integration?a=b)': 'Write: /services/erp-integration?a=b',
+  '[x](../about)': 'Write: /about',
+  '[x](../about.html)': 'Write: /about',
+  '[x](contact)': 'Write: /contact',
+  '[x](./brochure.pdf)': 'Put the file in static, and write: /brochure.pdf',
+  '[x](hello@a.example)': 'Write: mailto:hello@a.example',
+  '[x](a.example/b)': 'Write: https://a.example/b',
+  '[x](www.a.example/b)': 'Write: https://www.a.example/b',
+  '[x](https:/a.example/b)': 'Write: https://a.example/b',
+  '[x](\\services\\a)': 'Write: /services/a',
+  '[x](tel:+62.21.0100)': 'Write: tel:+62210100',
+  '[x](tel:+62%2021%200100)': 'Write: tel:+62210100',
+  '[x](tel:(021)0100)': 'Write: tel:0210100',
+  '[x] (https://a.example/b)': 'without spaces: [x](https://a.example/b)',
+  '[x](mailto:hello@a.example?subject=Hi there)':
     'without spaces: [x](mailto:hello@a.example?subject=Hi%20there)',
-  ],
-  ['[x](./flow.png)', 'write ! before the link: ![What it shows](./flow.png)'],
-  ['[x](/BLOG/A)', 'Did you mean /blog/a?'],
-  ['![x](C:\\Users\\sari\\flow.png)', 'write, for example: ./flow.png'],
-  ['[x](tel:none)', 'Write, for example: tel:+62215550100'],
-  ['<https://a.example/b|our books>', 'before the address: [our books](https://a.example/b)'],
-  [
-    'See https://www.tirtana.example/blog/a now.',
+  '[x](./flow.png)': 'write ! before the link: ![What it shows](./flow.png)',
+  '[x](/BLOG/A)': 'Did you mean /blog/a?',
+  '![x](C:\\Users\\sari\\flow.png)': 'write, for example: ./flow.png',
+  '[x](tel:none)': 'Write, for example: tel:+62215550100',
+  '<https://a.example/b|our books>': 'before the address: [our books](https://a.example/b)',
+  'See https://www.tirtana.example/blog/a now.':
     'Write the text of the link in brackets before the path: [our guide](/blog/a)',
-  ],
-  ['[x](http://tirtana.example/blog/a)', 'a page of this site. Write only the path: /blog/a'],
-  [
-    '[x](http://localhost:8000/blog/a#b)',
+  '[x](http://tirtana.example/blog/a)': 'a page of this site. Write only the path: /blog/a',
+  '[x](http://localhost:8000/blog/a#b)':
     'opens only on your own computer. Write only the path: /blog/a#b',
-  ],
-  ['[x](http://127.0.0.1:9000)', 'opens only on your own computer. Write only the path: /'],
-  ['[x](http://192.168.1.5:8000/a)', 'opens only on your own computer. Write only the path: /a'],
-])('repairs the link in %s', (written, advice) => {
+  '[x](http://127.0.0.1:9000)': 'opens only on your own computer. Write only the path: /',
+  '[x](http://192.168.1.5:8000/a)': 'opens only on your own computer. Write only the path: /a',
+}
+
+test.each(Object.entries(repairs))('repairs the link in %s', (written, advice) => {
   const files = { ...person, 'articles/a.mdx': article('Ledgers', [], written) }
   const lines = linesOf(files)
   expect(lines).toHaveLength(1)
