@@ -71,80 +71,53 @@ test.each<[fixed: string, ...shownPaths: string[]]>([
   expect(readAndFix(source)).toEqual({ messages, fixed })
 })
 
-test.each<[source: string, ...messages: string[]]>([
-  [
-    '%%\n\nDo not publish.\n\n%%\n\nText.',
+const contents = (written: string) =>
+  `1:1 “${written}” is a table of contents from another tool, ${shown} Remove it: long pages already have one.`
+const reports: Record<string, string | string[]> = {
+  '%%\n\nDo not publish.\n\n%%\n\nText.':
     '1:1 “%% Do not publish. %%” is not a comment here, and would be published. Write {/* Do not publish. */}, or remove it.',
-  ],
-  [
-    'See [[Our ERP work]] and [[erp|the work]].',
+  'See [[Our ERP work]] and [[erp|the work]].': [
     `1:5 “[[Our ERP work]]” is an Obsidian or wiki link, ${shown} Write the address after the words: [Our ERP work](/services/erp-integration)`,
     `1:26 “[[erp|the work]]” is an Obsidian or wiki link, ${shown} Write the address after the words: [the work](/services/erp-integration)`,
   ],
-  [
-    '![[Flow of a sale.png]]',
-    `1:1 “![[Flow of a sale.png]]” is Obsidian syntax, ${shown} Put the file next to this one, and write: ![What it shows](./flow-of-a-sale.png)`,
-  ],
-  [
-    'It is ==very important== now.',
-    `1:7 “==very important==” is Obsidian or Typora highlighting, ${shown} Write: **very important**`,
-  ],
-  [
-    'We ++insert++ H~2~O at 10^3^ :rocket:',
+  '![[Flow of a sale.png]]': `1:1 “![[Flow of a sale.png]]” is Obsidian syntax, ${shown} Put the file next to this one, and write: ![What it shows](./flow-of-a-sale.png)`,
+  'It is ==very important== now.': `1:7 “==very important==” is Obsidian or Typora highlighting, ${shown} Write: **very important**`,
+  'We ++insert++ H~2~O at 10^3^ :rocket:': [
     `1:4 “++insert++” is underlining from a Markdown extension, ${shown} Write: **insert**`,
     `1:26 “^3^” is a Pandoc superscript, ${shown} Write the raised character itself, for example: 10² or m³`,
     `1:16 “~2~” is a Pandoc subscript, ${shown} Write the lowered character itself, for example: H₂O`,
     `1:30 “:rocket:” is a GitHub or Slack emoji code, ${shown} Write the emoji itself, or remove the code.`,
   ],
-  [
-    'Twice a day.【4†source】 See Error! Reference source not found. And :contentReference[oaicite:0] here.',
-    `1:13 “【4†source】” is a citation mark of ChatGPT, ${shown} Remove it, or link to the source.`,
-    `1:67 “:contentReference[oaicite:0]” is a citation mark of ChatGPT, ${shown} Remove it, or link to the source.`,
-    `1:28 “Error! Reference source not found.” is a lost reference of Word, ${shown} Write the reference itself, or remove it.`,
-  ],
-  [
-    'It sells[a] twice.\n\n[a]Please check with legal\n\nh2. The rest',
+  'Twice a day.【4†source】 See Error! Reference source not found. And :contentReference[oaicite:0] here.':
+    [
+      `1:13 “【4†source】” is a citation mark of ChatGPT, ${shown} Remove it, or link to the source.`,
+      `1:67 “:contentReference[oaicite:0]” is a citation mark of ChatGPT, ${shown} Remove it, or link to the source.`,
+      `1:28 “Error! Reference source not found.” is a lost reference of Word, ${shown} Write the reference itself, or remove it.`,
+    ],
+  'It sells[a] twice.\n\n[a]Please check with legal\n\nh2. The rest': [
     `3:1 “[a]Please check with legal” is a comment of Google Docs, ${shown} Remove it, and [a] in the text.`,
     `5:1 “h2. The rest” is a Jira heading, ${shown} Write: ## The rest`,
   ],
-  [
-    '$$\na + b\n$$',
-    `1:1 “$$ a + b $$” is a LaTeX formula, ${shown} Write it in words, or as code: \`a + b\``,
-  ],
-  [
-    'Reserve\n: Money in the bank\n\n*[OJK]: The authority',
+  '$$\na + b\n$$': `1:1 “$$ a + b $$” is a LaTeX formula, ${shown} Write it in words, or as code: \`a + b\``,
+  'Reserve\n: Money in the bank\n\n*[OJK]: The authority': [
     `2:1 “: Money in the bank” is a Pandoc or Markdown Extra definition, ${shown} Write a list, with each term and its meaning in one line: - **Term**: Money in the bank`,
     `4:1 “*[OJK]: The authority” is a Markdown Extra abbreviation, ${shown} Remove it, and write the meaning where the word first appears: OJK (The authority)`,
   ],
-  [
-    '=== "Linux"\n    Run it.',
-    `1:1 “=== "Linux"” is an MkDocs tab, ${shown} Write a heading, and its text below it without indentation: ### Linux`,
-  ],
-  [
-    '- [] Ask Sari',
-    `1:3 “[] Ask Sari” is an unfinished checkbox, ${shown} Write a space between the brackets and after them: - [ ] Ask Sari`,
-  ],
-  [
-    'Text {width=200}',
+  '=== "Linux"\n    Run it.': `1:1 “=== "Linux"” is an MkDocs tab, ${shown} Write a heading, and its text below it without indentation: ### Linux`,
+  '- [] Ask Sari': `1:3 “[] Ask Sari” is an unfinished checkbox, ${shown} Write a space between the brackets and after them: - [ ] Ask Sari`,
+  'Text {width=200}':
     '1:6 “{width=200}” is a kramdown or Pandoc attribute, which does not work here. Remove it.',
-  ],
-  ...['[toc]', '[[_TOC_]]', '[[toc]]'].map((written): [string, string] => [
-    `${written}\n\nText.`,
-    `1:1 “${written}” is a table of contents from another tool, ${shown} Remove it: long pages already have one.`,
-  ]),
-  [
-    'See @[youtube](/v) here.',
-    `1:5 “@[youtube]” is a media embed from another tool, and pages would show a link. Write a link: [What it shows](https://…)`,
-  ],
-  [
-    '@[video](https://example.com/v)',
-    `1:1 “@[video]” is a media embed from another tool, and pages would show a link. Write a link: [What it shows](https://example.com/v)`,
-  ],
-  [
-    '::: mermaid\nflowchart TD\n  a{Sold?} --> b\n:::\n\nText.',
-    `1:1 “::: mermaid” is Azure DevOps or MyST syntax, ${shown} Write \`\`\`mermaid and a caption on the line above it, and \`\`\` on the line below it: \`\`\`mermaid Where a sale waits`,
-  ],
-])('reports %j', (source, ...messages) => expect(readAndFix(source).messages).toEqual(messages))
+  '[toc]\n\nText.': contents('[toc]'),
+  '[[_TOC_]]\n\nText.': contents('[[_TOC_]]'),
+  '[[toc]]\n\nText.': contents('[[toc]]'),
+  'See @[youtube](/v) here.': `1:5 “@[youtube]” is a media embed from another tool, and pages would show a link. Write a link: [What it shows](https://…)`,
+  '@[video](https://example.com/v)': `1:1 “@[video]” is a media embed from another tool, and pages would show a link. Write a link: [What it shows](https://example.com/v)`,
+  '::: mermaid\nflowchart TD\n  a{Sold?} --> b\n:::\n\nText.': `1:1 “::: mermaid” is Azure DevOps or MyST syntax, ${shown} Write \`\`\`mermaid and a caption on the line above it, and \`\`\` on the line below it: \`\`\`mermaid Where a sale waits`,
+}
+
+test.each(Object.entries(reports))('reports %j', (source, messages) =>
+  expect(readAndFix(source).messages).toEqual([messages].flat()),
+)
 
 test.each([
   'If a==b and c==d, or a == b == c, `==x==`, \\==x==',

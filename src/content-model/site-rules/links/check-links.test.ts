@@ -8,68 +8,56 @@ import {
 } from '../../testing/content-fixture'
 
 test('explains links, pictures, headings and footnotes that cannot be shown', () => {
-  const texts = [
-    '[a](javascript:alert(1))',
-    '[a](&#106;avascript:alert(1))',
-    '[a](<java\tscript:alert(1)>)',
-    '[a](/\\evil.example)',
-    '[a](//evil.example)',
-    '[a]()',
-    '[a](https://)',
-    '[a](mailto:hello)',
-    'see [our guide] (/guide)',
-    '[our guide][guide]',
-    '[](https://a.example)',
-    '![](../team/rina.png)',
-    'text ![a](../team/rina.png)',
-    '![a]()',
-    '<Figure src="../team/rina.png" />',
-    '![a](../team/rnia.png)',
-    '<Figure src="/team/rina.png" alt="a" />',
-    '![a](../../rina.png)',
-    '![a](https://a.example/b)',
-    '![a](./flow.gif)',
-    '![a](<./data flow.png>)',
-    '![Data](./caf%C3%A9%20flow.png)',
-    '# The title',
-    '## ***',
-    'text[^1]',
-  ]
   const beginning =
     'Write an address that begins with /, #, https://, mailto: or tel:, for example: [Talk to us](/contact)'
   const refused = `The link points to javascript:, which is not allowed. ${beginning}`
   const hidden = 'which contains a space, a backslash or a hidden character. Remove that character.'
   const away = 'which is not in content/. Put a copy next to this file and write, for example:'
-  const reports = [
-    `1 · ${refused}`,
-    `1 · ${refused}`,
-    `1 · The link points to “java␣script:alert(1)”, ${hidden}`,
-    `1 · The link points to “/\\evil.example”, ${hidden}`,
-    '1 · The link points to “//evil.example”, which is not a complete address. Write /services/erp-integration for a page of this site, or https://… for another site.',
-    `1 · The link has no address. ${beginning}`,
-    '1 · The link points to “https://”, which is not a complete address. Write, for example: https://www.ojk.go.id',
-    '1 · The link points to “mailto:hello”, which is not an email address. Write, for example: mailto:hello@tirtana.example',
-    '5 · [our guide] (/guide) is not read as a link. Write the address straight after the words, without spaces: [our guide](/guide)',
-    '1 · [our guide][guide] has no address. Write the address after the words, for example: [our guide](/blog)',
-    '1 · The link has no words. Write them between the brackets: [our services](https://a.example)',
-    '1 · The picture has no alternative text. Describe it between the brackets: ![Three ledgers feeding one journal](../team/rina.png)',
-    '6 · The picture is in the middle of a paragraph. Put it on a separate line, with an empty line before and after.',
-    '1 · The picture has no file. Write, for example: ![What it shows](./flow.png)',
-    '1 · <Figure>: alt is missing. Write, for example: alt="Three ledgers feeding one journal"',
-    '1 · The picture is ../team/rnia.png, but this picture does not exist. Did you mean ../team/rina.png?',
-    `9 · The picture is /team/rina.png, ${away} ./rina.png`,
-    `1 · The picture is ../../rina.png, ${away} ./rina.png`,
-    `1 · The picture is https://a.example/b, ${away} ./flow.png`,
-    '1 · The picture is ./flow.gif, which is not a PNG, JPEG, WebP, AVIF or SVG file. Save the picture in one of these formats, for example: ./flow.png',
-    '1 · The picture is ./data flow.png, which has a space or a special character in its name. Rename the picture and write: ./data-flow.png',
-    '1 · The picture is ./caf%C3%A9%20flow.png, which has a space or a special character in its name. Rename the picture and write: ./cafe-flow.png',
-    '1 · “# The title” is a first-level heading, but the page already has its title from the frontmatter. Write: ## The title',
-    '1 · The heading has no words. Write them after the ##, or remove it.',
-    '5 · The footnote [^1] has no text. Write it on a separate line, for example: [^1]: OJK Regulation 3 of 2024',
-  ]
+  const reports = {
+    '[a](javascript:alert(1))': `1 · ${refused}`,
+    '[a](&#106;avascript:alert(1))': `1 · ${refused}`,
+    '[a](<java\tscript:alert(1)>)': `1 · The link points to “java␣script:alert(1)”, ${hidden}`,
+    '[a](/\\evil.example)': `1 · The link points to “/\\evil.example”, ${hidden}`,
+    '[a](//evil.example)':
+      '1 · The link points to “//evil.example”, which is not a complete address. Write /services/erp-integration for a page of this site, or https://… for another site.',
+    '[a]()': `1 · The link has no address. ${beginning}`,
+    '[a](https://)':
+      '1 · The link points to “https://”, which is not a complete address. Write, for example: https://www.ojk.go.id',
+    '[a](mailto:hello)':
+      '1 · The link points to “mailto:hello”, which is not an email address. Write, for example: mailto:hello@tirtana.example',
+    'see [our guide] (/guide)':
+      '5 · [our guide] (/guide) is not read as a link. Write the address straight after the words, without spaces: [our guide](/guide)',
+    '[our guide][guide]':
+      '1 · [our guide][guide] has no address. Write the address after the words, for example: [our guide](/blog)',
+    '[](https://a.example)':
+      '1 · The link has no words. Write them between the brackets: [our services](https://a.example)',
+    '![](../team/rina.png)':
+      '1 · The picture has no alternative text. Describe it between the brackets: ![Three ledgers feeding one journal](../team/rina.png)',
+    'text ![a](../team/rina.png)':
+      '6 · The picture is in the middle of a paragraph. Put it on a separate line, with an empty line before and after.',
+    '![a]()': '1 · The picture has no file. Write, for example: ![What it shows](./flow.png)',
+    '<Figure src="../team/rina.png" />':
+      '1 · <Figure>: alt is missing. Write, for example: alt="Three ledgers feeding one journal"',
+    '![a](../team/rnia.png)':
+      '1 · The picture is ../team/rnia.png, but this picture does not exist. Did you mean ../team/rina.png?',
+    '<Figure src="/team/rina.png" alt="a" />': `9 · The picture is /team/rina.png, ${away} ./rina.png`,
+    '![a](../../rina.png)': `1 · The picture is ../../rina.png, ${away} ./rina.png`,
+    '![a](https://a.example/b)': `1 · The picture is https://a.example/b, ${away} ./flow.png`,
+    '![a](./flow.gif)':
+      '1 · The picture is ./flow.gif, which is not a PNG, JPEG, WebP, AVIF or SVG file. Save the picture in one of these formats, for example: ./flow.png',
+    '![a](<./data flow.png>)':
+      '1 · The picture is ./data flow.png, which has a space or a special character in its name. Rename the picture and write: ./data-flow.png',
+    '![Data](./caf%C3%A9%20flow.png)':
+      '1 · The picture is ./caf%C3%A9%20flow.png, which has a space or a special character in its name. Rename the picture and write: ./cafe-flow.png',
+    '# The title':
+      '1 · “# The title” is a first-level heading, but the page already has its title from the frontmatter. Write: ## The title',
+    '## ***': '1 · The heading has no words. Write them after the ##, or remove it.',
+    'text[^1]':
+      '5 · The footnote [^1] has no text. Write it on a separate line, for example: [^1]: OJK Regulation 3 of 2024',
+  }
   // The body begins on line 6.
-  expect(messagesOfText(texts.join('\n\n')).split('\n')).toEqual(
-    reports.map((report, index) => `${6 + 2 * index}:${report}`),
+  expect(messagesOfText(Object.keys(reports).join('\n\n')).split('\n')).toEqual(
+    Object.values(reports).map((report, index) => `${6 + 2 * index}:${report}`),
   )
 })
 
