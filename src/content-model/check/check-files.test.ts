@@ -18,23 +18,36 @@ test('accepts every allowed kind of file', () => {
   ).toBe('no problems')
 })
 
+const unusablePaths = {
+  'track-record/ERP_Integration Café.mdx':
+    'The file name “ERP_Integration Café.mdx” cannot be an address. Use lower-case letters, digits and single hyphens, for example: erp-integration-cafe.mdx',
+  'track-record/index.mdx':
+    'The file name “index.mdx” is reserved for the address of its folder. Choose another name, for example: new-page.mdx',
+  'track-record/con.mdx':
+    'The file name “con.mdx” is reserved by operating systems. Choose another name, for example: new-page.mdx',
+  'track-record/a.ID.mdx':
+    'The file name “a.ID.mdx” cannot be an address. Use lower-case letters, digits and single hyphens, for example: a.id.mdx',
+  'about.mdx':
+    'This file is not in a collection. Move it to one of these folders: content/services, content/industries, content/solutions, content/articles, content/vendor-risk, content/deliverables, content/comparisons, content/finder, content/offerings, content/portfolio, content/cases, content/team, content/testimonials, content/track-record, content/clients, content/pages.',
+  'servces/a.mdx': 'content/servces is not a collection. Did you mean content/services?',
+  'services/finance/ERP.mdx':
+    'The site does not use files in nested folders. Move this file to content/services/erp.mdx.',
+  'services/erp.md':
+    'The site only uses entries with the extension .mdx. Rename this file to content/services/erp.mdx.',
+  'services/erp.mdx.txt':
+    'The site only uses entries with the extension .mdx. Rename this file to content/services/erp.mdx.',
+  'services/ERP Link.id.mdx.txt':
+    'The site only uses entries with the extension .mdx. Rename this file to content/services/erp-link.id.mdx.',
+  'services/erp.docx':
+    'The site cannot read documents of word processors. Create an entry, for example with npm run new -- service "…", and paste the text into it.',
+  'services/~$erp.docx': 'This is a temporary file of a word processor. Delete it.',
+}
+
+test.each(Object.entries(unusablePaths))('rejects the path %s', (path, message) => {
+  expect(linesOf({ [path]: good })).toEqual([`content/${path}:1:1 · ${message}`])
+})
+
 const rejectedFiles: Record<string, [Files, string]> = {
-  'with a name that cannot be an address': [
-    { 'track-record/ERP_Integration Café.mdx': good },
-    'content/track-record/ERP_Integration Café.mdx:1:1 · The file name “ERP_Integration Café.mdx” cannot be an address. Use lower-case letters, digits and single hyphens, for example: erp-integration-cafe.mdx',
-  ],
-  'with a name that systems keep for themselves': [
-    { 'track-record/index.mdx': good },
-    'content/track-record/index.mdx:1:1 · The file name “index.mdx” is reserved for the address of its folder. Choose another name, for example: new-page.mdx',
-  ],
-  'with a name that Windows cannot save': [
-    { 'track-record/con.mdx': good },
-    'content/track-record/con.mdx:1:1 · The file name “con.mdx” is reserved by operating systems. Choose another name, for example: new-page.mdx',
-  ],
-  'with a language in upper case': [
-    { 'track-record/a.ID.mdx': good },
-    'content/track-record/a.ID.mdx:1:1 · The file name “a.ID.mdx” cannot be an address. Use lower-case letters, digits and single hyphens, for example: a.id.mdx',
-  ],
   'that is not UTF-8': [
     { 'track-record/a.mdx': latin1 },
     'content/track-record/a.mdx:2:11 · The file is not UTF-8 text. Save it with the encoding UTF-8 (in most editors: “Save with encoding”).',
@@ -91,38 +104,6 @@ const rejectedFiles: Record<string, [Files, string]> = {
   'with a text that would never be shown': [
     { 'track-record/a.mdx': `${good}Text.` },
     'content/track-record/a.mdx:6:1 · There is text below the frontmatter, but a track record item has no body, so no page would show it. Move it into a field.',
-  ],
-  'in no collection': [
-    { 'about.mdx': good },
-    'content/about.mdx:1:1 · This file is not in a collection. Move it to one of these folders: content/services, content/industries, content/solutions, content/articles, content/vendor-risk, content/deliverables, content/comparisons, content/finder, content/offerings, content/portfolio, content/cases, content/team, content/testimonials, content/track-record, content/clients, content/pages.',
-  ],
-  'in a folder that is misspelt': [
-    { 'servces/a.mdx': good },
-    'content/servces/a.mdx:1:1 · content/servces is not a collection. Did you mean content/services?',
-  ],
-  'in a folder of its own': [
-    { 'services/finance/ERP.mdx': good },
-    'content/services/finance/ERP.mdx:1:1 · The site does not use files in nested folders. Move this file to content/services/erp.mdx.',
-  ],
-  'that ends in .md': [
-    { 'services/erp.md': good },
-    'content/services/erp.md:1:1 · The site only uses entries with the extension .mdx. Rename this file to content/services/erp.mdx.',
-  ],
-  'with two endings': [
-    { 'services/erp.mdx.txt': good },
-    'content/services/erp.mdx.txt:1:1 · The site only uses entries with the extension .mdx. Rename this file to content/services/erp.mdx.',
-  ],
-  'that is a translation with another ending': [
-    { 'services/ERP Link.id.mdx.txt': good },
-    'content/services/ERP Link.id.mdx.txt:1:1 · The site only uses entries with the extension .mdx. Rename this file to content/services/erp-link.id.mdx.',
-  ],
-  'of a word processor': [
-    { 'services/erp.docx': good },
-    'content/services/erp.docx:1:1 · The site cannot read documents of word processors. Create an entry, for example with npm run new -- service "…", and paste the text into it.',
-  ],
-  'that a word processor keeps while it is open': [
-    { 'services/~$erp.docx': good },
-    'content/services/~$erp.docx:1:1 · This is a temporary file of a word processor. Delete it.',
   ],
   'that the site cannot do without': [
     { 'settings.yaml': null, 'setings.yaml': '' },
