@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fixedPages } from '../addresses/page-names'
 import { readDocument } from '../read/document'
@@ -17,7 +17,6 @@ let root: string
 beforeEach(() => {
   root = writeContent(files)
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 /** Checks with the cache on disk. `read` lists the files that it read. */
 function check(version = '1'): { report: string; read: string[] } {

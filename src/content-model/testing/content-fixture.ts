@@ -1,8 +1,8 @@
 /** Test fixture: writes a small content tree to a temporary folder and checks it. */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
+import type * as z from 'zod'
 import { fixedPages } from '../addresses/page-names'
 import { type ContentCheck, checkContent } from '../check/check'
 import { openCheckCache } from '../check/check-cache'
@@ -37,9 +37,14 @@ export function fileOf(fields: object, body = ''): string {
   return `---\n${stringify(fields, { aliasDuplicateObjects: false, lineWidth: 0 })}---\n${body}`
 }
 
+/** Returns a file with the examples of a schema, and these changes. */
+function exampleFile(schema: z.ZodType, changes: object, body?: string): string {
+  return fileOf({ ...(exampleValue(schema) as object), ...changes }, body)
+}
+
 export function homeWith(...sections: string[]): string {
   const optional = sections.map((name) => [name, exampleValue(fieldSchema(homeSchema, name))])
-  return fileOf({ ...(exampleValue(homeSchema) as object), ...Object.fromEntries(optional) })
+  return exampleFile(homeSchema, Object.fromEntries(optional))
 }
 
 export function page(title: string): string {
@@ -47,26 +52,17 @@ export function page(title: string): string {
 }
 
 export function caseWith(changes: Record<string, unknown>): string {
-  const fields = {
-    ...(exampleValue(caseSchema) as object),
-    industries: [],
-    services: [],
-    project: undefined,
-    relatedArticles: [],
-    metaDescription:
-      'A case with a description that is long enough to be shown in the results of a search engine.',
-    ...changes,
-  }
-  return fileOf(fields, 'Word '.repeat(400))
+  const metaDescription =
+    'A case with a description that is long enough to be shown in the results of a search engine.'
+  const references = { industries: [], services: [], project: undefined, relatedArticles: [] }
+  const all = { metaDescription, ...references, ...changes }
+  return exampleFile(caseSchema, all, 'Word '.repeat(400))
 }
 
 export function vendorFile(changes: Record<string, unknown> = {}): string {
-  const example = exampleValue(vendorFileSchema) as object
   const metaDescription = 'What a bank asks of those who run its ledgers, with our answers to it.'
-  return fileOf(
-    { ...example, metaDescription, formerSlugs: [], industries: [], ...changes },
-    'Text.',
-  )
+  const all = { metaDescription, formerSlugs: [], industries: [], ...changes }
+  return exampleFile(vendorFileSchema, all, 'Text.')
 }
 
 const requiredFiles: Files = {
@@ -95,7 +91,7 @@ function listingPages(files: Files): Files {
 }
 
 /** Writes files by path under `content/`. Returns the project folder. */
-export function writeContent(files: Files, root = mkdtempSync(join(tmpdir(), 'content-'))): string {
+export function writeContent(files: Files, root = testFolder()): string {
   for (const [path, content] of Object.entries({
     ...requiredFiles,
     ...listingPages(files),

@@ -15,7 +15,7 @@ writeFileSync(join(outside, 'secret.pdf'), '%PDF-1.7')
 
 /** Returns the lines of the report. Expects no content from `outside`. */
 function linesOf(files: Files, prepare?: (folder: string) => void): string[] {
-  const project = writeContent(files, testFolder())
+  const project = writeContent(files)
   prepare?.(project)
   const check = checkContent(project)
   const advice = advise(check, { root: project, today: '2026-06-01' })
@@ -58,7 +58,7 @@ test('reports settings that are a link', () => {
 
 test('a PDF is a file under static/', () => {
   const files = { '../static/documents/own.pdf': '%PDF-1.7', '../secret.pdf': '%' }
-  const project = writeContent(files, testFolder())
+  const project = writeContent(files)
   expect(isStaticFile(project, '/documents/own.pdf')).toBe(true)
   for (const address of ['/../secret.pdf', '/documents/../../secret.pdf', '/a\u0000', '/documents'])
     expect([address, isStaticFile(project, address)]).toEqual([address, false])
