@@ -29,7 +29,7 @@ export interface BodyHeading {
   id: string
 }
 
-export interface Body extends Omit<BodyDiagnostics, 'incomplete' | 'lines'> {
+export interface Body extends Omit<BodyDiagnostics, 'lines'> {
   tree: BodyNode[]
   headings: BodyHeading[]
   /** The visible text, one line per block. */
@@ -75,13 +75,8 @@ export function readBody(
   ]
   shapeBody(root)
   const original = translated && withoutNewParts(root, translated)
-  const { incomplete, lines, ...checked } = checkMarkdown(
-    root,
-    source,
-    unparsed.length > 0,
-    original,
-    path,
-  )
+  const incomplete = unparsed.length > 0
+  const { lines, ...checked } = checkMarkdown(root, source, { incomplete, original, path })
   const characterAdvice = [
     ...accidentalFormatting(root, source),
     ...wordProcessorCharacters(root, source),
@@ -96,7 +91,7 @@ export function readBody(
   const html = toHtml.runSync(root) as HtmlRoot
   // After a parse error, an address or footnote may look unused because its use
   // was blanked out.
-  const lost = unparsed.length > 0 ? [] : lostWords(root, html)
+  const lost = incomplete ? [] : lostWords(root, html)
   const diagnostics = [...unparsed, ...misread, ...checked.diagnostics, ...lost, ...mismatch]
   const tree = diagnostics.length > 0 ? [] : toTree(html)
   return { ...checked, tree, headings, text, wordCount, diagnostics, advice }

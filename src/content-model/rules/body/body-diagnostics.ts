@@ -23,8 +23,6 @@ export interface OriginalBody {
 }
 
 export interface BodyDiagnostics {
-  /** Parts of the body could not be parsed and are not checked. */
-  incomplete: boolean
   diagnostics: Diagnostic[]
   mentions: Mention[]
   /** Components and pictures in document order, with properties as written. */
@@ -36,6 +34,17 @@ export interface BodyDiagnostics {
 }
 
 export type ReportError = (node: Node, message: string) => void
+
+/** The results of a check so far, and the facts that its rules need. */
+export interface BodyCheck {
+  found: BodyDiagnostics
+  reportError: ReportError
+  /** Parts of the body could not be parsed and are not checked. */
+  incomplete: boolean
+  original?: OriginalBody | undefined
+  /** Path of the file, relative to `content/`. */
+  path?: string | undefined
+}
 
 export function startOf(node: Node): Place {
   const { line, column } = node.position?.start ?? startOfFile

@@ -23,12 +23,7 @@ import { figureAdvice, figuresOf } from '../figures'
 import { explainUnusableLink } from '../link-rules'
 import { markupIn } from '../text/plain-text'
 import { explainHidden } from '../text/unprintable'
-import {
-  type BodyDiagnostics,
-  type OriginalBody,
-  type ReportError,
-  startOf,
-} from './body-diagnostics'
+import { type BodyCheck, type ReportError, startOf } from './body-diagnostics'
 import { diagramDiagnostics } from './diagrams'
 import { sameComponent } from './translated-components'
 import { explainUnknownComponent, isKnown } from './unknown-components'
@@ -45,13 +40,9 @@ export type Component = MdxJsxFlowElement | MdxJsxTextElement
  * Checks a component. Sets `data.properties` to its properties, the defaults
  * and, in a translation, the properties that the original shares.
  */
-export function checkComponent(
-  node: Component,
-  diagnostics: BodyDiagnostics,
-  reportError: ReportError,
-  original?: OriginalBody,
-): void {
+export function checkComponent(node: Component, check: BodyCheck): void {
   const { name } = node
+  const { found, reportError, original, incomplete } = check
   if (!name || !isKnown(name)) {
     reportError(
       node,
@@ -74,14 +65,14 @@ export function checkComponent(
     if (start) return { type: 'value', position: { start, end: start } }
     return attribute?.position ? attribute : node
   }
-  const same = sameComponent(name, diagnostics.components, original)
+  const same = sameComponent(name, found.components, original)
   const isRead = !Object.values(own).includes(unreadable)
   const { value, diagnostics: merged } =
     same && original && isRead
       ? mergeFields(schema, same.properties, own, original.file, original.known)
       : { value: own, diagnostics: [] }
   const input = value as Record<string, unknown>
-  diagnostics.components.push({ name, properties: input })
+  found.components.push({ name, properties: input })
   for (const { path, message } of merged) reportError(placeOf(path), `<${name}>: ${message}`)
   const result = schema.safeParse(input, { reportInput: true })
   const issues = describeIssues(result.error?.issues ?? [], {
@@ -96,20 +87,16 @@ export function checkComponent(
   for (const { path, message } of issues)
     if (input[String(path[0])] !== unreadable)
       reportError(placeOf(path), message.includes(`<${name}>`) ? message : `<${name}>: ${message}`)
-  noteStrings(schema, result.data ?? input, placeOf, diagnostics, reportError)
+  noteStrings(schema, result.data ?? input, placeOf, check)
   if (result.success) {
     node.data = { ...node.data, properties: result.data }
     const figures = figuresOf(schema, result.data)
-    diagnostics.advice.push(...figureAdvice(figures, (path) => startOf(placeOf(path))))
+    found.advice.push(...figureAdvice(figures, (path) => startOf(placeOf(path))))
     for (const { method, asOf, path } of figures)
       if (method && !original)
-        diagnostics.mentions.push({
-          kind: 'figure',
-          target: asOf ?? '',
-          ...startOf(placeOf(path)),
-        })
+        found.mentions.push({ kind: 'figure', target: asOf ?? '', ...startOf(placeOf(path)) })
   }
-  if (wrapsText(name) && node.children.length === 0 && !diagnostics.incomplete)
+  if (wrapsText(name) && node.children.length === 0 && !incomplete)
     reportError(node, `<${name}> is empty. Write its text between <${name}> and </${name}>.`)
   if (!wrapsText(name) && node.children.length > 0)
     reportError(
@@ -165,8 +152,7 @@ function noteStrings(
   schema: z.ZodObject,
   properties: Record<string, unknown>,
   placeOf: (path: readonly PropertyKey[]) => Node,
-  diagnostics: BodyDiagnostics,
-  reportError: ReportError,
+  { found, reportError }: BodyCheck,
 ): void {
   forEachString(schema, properties, (target, field, path) => {
     const { kind } = metaOf(field)
@@ -175,19 +161,18 @@ function noteStrings(
     const hidden = explainHidden(target)
     if (hidden) reportError(placeOf(path), `${fieldName(path)}: ${hidden}`)
     if (isText(field)) {
-      diagnostics.lines.push(target)
+      found.lines.push(target)
       for (const { message } of markupIn(target, fieldName(path)))
         reportError(placeOf(path), message)
     }
     const place = startOf(placeOf(path))
     if (kind === 'diagram') {
-      const found = diagramDiagnostics(target, place)
-      diagnostics.diagnostics.push(...found.diagnostics)
-      diagnostics.advice.push(...found.advice)
+      const { diagnostics, advice } = diagramDiagnostics(target, place)
+      found.diagnostics.push(...diagnostics)
+      found.advice.push(...advice)
     }
     const reason = kind === 'link' && explainUnusableLink(target)
     if (reason) reportError(placeOf(path), `${fieldName(path)}: ${reason}`)
-    else if (kind === 'link' || kind === 'picture')
-      diagnostics.mentions.push({ kind, target, ...place })
+    else if (kind === 'link' || kind === 'picture') found.mentions.push({ kind, target, ...place })
   })
 }

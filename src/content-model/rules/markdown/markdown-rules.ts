@@ -4,13 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { excerpt } from '../../check/diagnostics'
 import { forEachNode } from '../../read/body-parser'
 import { explainAttribute } from '../../read/parse-errors'
-import {
-  type BodyDiagnostics,
-  type OriginalBody,
-  type ReportError,
-  startOf,
-  writtenOf,
-} from '../body/body-diagnostics'
+import { type BodyCheck, type BodyDiagnostics, startOf, writtenOf } from '../body/body-diagnostics'
 import { explainFence, explainForeignFence, noLanguage } from '../body/code-fences'
 import { checkComponent } from '../body/component-rules'
 import { differentComponents } from '../body/translated-components'
@@ -19,27 +13,23 @@ import { explainUnusableLink } from '../link-rules'
 import { explainHidden } from '../text/unprintable'
 import { leftoverMarks } from './leftover-marks'
 
-/**
- * Checks a body from `shapeBody`. Collects its links, pictures and text.
- * @param path of the file, relative to `content/`
- */
+/** Checks a body from `shapeBody`. Collects its links, pictures and text. */
 export function checkMarkdown(
   root: Root,
   source: string,
-  incomplete: boolean,
-  original?: OriginalBody,
-  path?: string,
+  facts: Omit<BodyCheck, 'found' | 'reportError'>,
 ): BodyDiagnostics {
-  const diagnostics: BodyDiagnostics = {
-    incomplete,
+  const { original, incomplete } = facts
+  const found: BodyDiagnostics = {
     diagnostics: [],
     mentions: [],
     components: [],
     lines: [],
     advice: [],
   }
-  const reportError: ReportError = (node, message) =>
-    diagnostics.diagnostics.push({ ...startOf(node), message })
+  const reportError: BodyCheck['reportError'] = (node, message) =>
+    found.diagnostics.push({ ...startOf(node), message })
+  const check: BodyCheck = { ...facts, found, reportError }
 
   let cellEnd = 0
   forEachNode(root, (node, parent) => {
@@ -66,15 +56,15 @@ export function checkMarkdown(
           const unusable = explainDiagram(node, source)
           if (unusable) return reportError(node, unusable)
         }
-        checkComponent(node, diagnostics, reportError, original)
+        checkComponent(node, check)
         return
       case 'mdxJsxTextElement':
         if (node.name === 'br' && (node.position?.end.offset ?? 0) < cellEnd)
           return reportError(node, breakInCell)
-        checkComponent(node, diagnostics, reportError, original)
+        checkComponent(node, check)
         return
       case 'heading':
-        diagnostics.lines.push(textOf(node))
+        found.lines.push(textOf(node))
         if (node.depth === 1)
           reportError(
             node,
@@ -85,14 +75,14 @@ export function checkMarkdown(
         return
       case 'tableCell':
         cellEnd = node.position?.end.offset ?? 0
-        diagnostics.lines.push(textOf(node))
+        found.lines.push(textOf(node))
         return
       case 'paragraph':
-        diagnostics.lines.push(textOf(node))
+        found.lines.push(textOf(node))
         return
       case 'link':
       case 'definition':
-        checkLink(node, diagnostics, reportError, path)
+        checkLink(node, check)
         return
       case 'imageReference':
         reportError(
@@ -101,19 +91,19 @@ export function checkMarkdown(
         )
         return
       case 'image':
-        checkPicture(node, parent, diagnostics, reportError)
+        checkPicture(node, parent, check)
         return
       case 'code':
-        checkFence(node, source, diagnostics)
+        checkFence(node, source, found)
         return
       case 'text':
-        diagnostics.diagnostics.push(...leftoverMarks(node, parent, source))
+        found.diagnostics.push(...leftoverMarks(node, parent, source))
         return
     }
   })
   if (original && !original.known && !incomplete)
-    diagnostics.diagnostics.push(...differentComponents(diagnostics.components, original))
-  return diagnostics
+    found.diagnostics.push(...differentComponents(found.components, original))
+  return found
 }
 
 /** Explains an invisible character in a node, for example from &#8203; */
@@ -128,18 +118,13 @@ function hiddenIn(node: Nodes): string | undefined {
   return texts.map((text) => (text ? explainHidden(text) : undefined)).find(Boolean)
 }
 
-function checkLink(
-  node: Link | Definition,
-  diagnostics: BodyDiagnostics,
-  reportError: ReportError,
-  path: string | undefined,
-): void {
+function checkLink(node: Link | Definition, { found, reportError, path }: BodyCheck): void {
   const { url } = node
   const reason = explainUnusableLink(url, path)
   const isBare = node.type === 'link' && textOf(node) === url
   if (reason) reportError(node, reason)
   else
-    diagnostics.mentions.push({
+    found.mentions.push({
       kind: 'link',
       target: url,
       ...startOf(node),
@@ -155,8 +140,7 @@ function checkLink(
 function checkPicture(
   node: Image,
   parent: Parents | undefined,
-  diagnostics: BodyDiagnostics,
-  reportError: ReportError,
+  { found, reportError }: BodyCheck,
 ): void {
   if (!node.alt?.trim())
     reportError(
@@ -169,14 +153,14 @@ function checkPicture(
       `The picture is in ${placeNames[parent?.type ?? ''] ?? 'the middle of a paragraph'}. Put it on a separate line, with an empty line before and after.`,
     )
   if (node.alt && withoutMeaning.test(node.alt))
-    diagnostics.advice.push({
+    found.advice.push({
       ...startOf(node),
       message: `“${node.alt}” does not describe the picture to people who cannot see it. Write its content between the brackets, for example: ![Three ledgers feeding one journal](${node.url})`,
     })
   if (node.url) {
     const { url: src, alt, title: caption } = node
-    diagnostics.mentions.push({ kind: 'picture', target: src, ...startOf(node) })
-    diagnostics.components.push({
+    found.mentions.push({ kind: 'picture', target: src, ...startOf(node) })
+    found.components.push({
       name: 'Figure',
       properties: { src, alt: alt ?? '', ...(caption && { caption }) },
     })
