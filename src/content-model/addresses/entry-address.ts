@@ -1,7 +1,7 @@
 import {
   type Collection,
-  type CollectionName,
   collections,
+  isCollection,
   optionalIndexes,
 } from '../collections/registry'
 import type { Location } from '../read/locations'
@@ -9,9 +9,8 @@ import { folderOf, translatedAddress } from '../translation/translated-addresses
 
 /** Returns the address of an entry, or undefined if it has no page. */
 export function addressOf(collection: Location['collection'], slug: string): string | undefined {
-  if (collection === 'home.mdx') return '/'
-  if (collection === 'settings.yaml' || collection === 'interface.yaml') return undefined
-  const { address, opening }: Collection = collections[collection satisfies CollectionName]
+  if (!isCollection(collection)) return collection === 'home.mdx' ? '/' : undefined
+  const { address, opening }: Collection = collections[collection]
   if (address === undefined) return undefined
   if (slug === opening) return address
   if (address !== '/') return `${address}/${slug}`

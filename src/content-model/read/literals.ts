@@ -1,18 +1,23 @@
 import type { Node, Program } from 'estree'
 import type { Place } from '../check/diagnostics'
 
+interface Expression {
+  data?: { estree?: Program | null | undefined } | undefined
+}
+
+function expressionIn({ data }: Expression): Node | null {
+  const statement = data?.estree?.body[0]
+  return statement?.type === 'ExpressionStatement' ? statement.expression : null
+}
+
 /**
  * Returns the value of an MDX expression with a literal: a string, number,
  * boolean, null, list or object.
  * @param otherwise the result for other code
  */
-export function literalIn(
-  { data }: { data?: { estree?: Program | null | undefined } | undefined },
-  otherwise?: unknown,
-): unknown {
-  const statement = data?.estree?.body[0]
+export function literalIn(expression: Expression, otherwise?: unknown): unknown {
   try {
-    return literalValue(statement?.type === 'ExpressionStatement' ? statement.expression : null)
+    return literalValue(expressionIn(expression))
   } catch {
     return otherwise
   }
@@ -20,12 +25,10 @@ export function literalIn(
 
 /** Returns the place of the value at a path in a literal, or of the group that lacks it. */
 export function placeInLiteral(
-  { data }: { data?: { estree?: Program | null | undefined } | undefined },
+  expression: Expression,
   path: readonly PropertyKey[],
 ): Place | undefined {
-  const statement = data?.estree?.body[0]
-  let node: Node | null | undefined =
-    statement?.type === 'ExpressionStatement' ? statement.expression : undefined
+  let node = expressionIn(expression)
   for (const step of path) {
     const group: Node | null | undefined = node?.type === 'Property' ? node.value : node
     const inner: Node | null | undefined =

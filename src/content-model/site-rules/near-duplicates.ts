@@ -1,7 +1,7 @@
 /** Finds text that two files share, by shingles: runs of five words. */
 import { join } from 'node:path'
 import { excerpt, type FileDiagnostic, placeAt } from '../check/diagnostics'
-import { type Collection, collections } from '../collections/registry'
+import { rows } from '../collections/registry'
 import { readIfThere } from '../read/files'
 import { readSource } from '../read/source'
 
@@ -67,7 +67,7 @@ function longestShared({ shingles }: ShingledFile, other: ShingledFile): string 
 
 /** Reports files that share more text than their collection allows. */
 export function nearDuplicates(files: readonly ListedFile[], root: string): FileDiagnostic[] {
-  return Object.entries<Collection>(collections).flatMap(([name, { maxSharedText }]) => {
+  return rows.flatMap(([name, { maxSharedText }]) => {
     if (maxSharedText === undefined) return []
     const shingled = files
       .filter(({ collection }) => collection === name)

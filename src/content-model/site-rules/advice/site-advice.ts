@@ -1,20 +1,21 @@
 import { posix } from 'node:path'
 import type { ContentCheck } from '../../check/check'
 import { type CheckedFile, explainMentions, pathOf } from '../../check/checked-file'
-import type { FileDiagnostic } from '../../check/diagnostics'
+import { count, type FileDiagnostic, ofFile } from '../../check/diagnostics'
+import { indexedWords } from '../../collections/collection'
 import { metaOf, schemaAt } from '../../collections/fields/field-help'
+import { rows } from '../../collections/registry'
 import { locate } from '../../read/locations'
 import type { Mention } from '../../rules/mentions'
 import { publicFiles } from '../links/addresses'
 import { bodyPictureWidth, type DecodedPictures } from '../pictures'
 import { adviseOnSections } from '../shown-entries'
-import { adviseOnLabels } from './label-advice'
-import { adviseOnSearch } from './search-limits'
 import { adviseOnLanguages } from './stock-languages'
 
 const maxPictureBytes = 300_000
 /** Pictures below this ratio of own width to shown width look blurred. */
 const minWidthRatio = 1.5
+const maxLabels = 20
 
 /**
  * Returns all advice: on each file, and on all files together.
@@ -89,4 +90,39 @@ function widthOf(file: string, field: string | undefined): number {
   const schema = locate(pathOf(file))?.definition.schema
   const picture = field && schema && schemaAt(schema, field.split('.').slice(0, -1))
   return (picture && metaOf(picture).width) || bodyPictureWidth
+}
+
+/**
+ * Returns advice on collections that the search indexes only partly.
+ * @param files without translations
+ */
+function adviseOnSearch(files: readonly CheckedFile[]): FileDiagnostic[] {
+  return rows.flatMap(([name, { search, singular }]) => {
+    if (!search?.limit) return []
+    const entries = files.filter(
+      ({ collection, visibility: { draft, unlisted } }) =>
+        collection === name && !draft && !unlisted,
+    ).length
+    const words = indexedWords(search, entries)
+    if (!Number.isFinite(words)) return []
+    const message = `There are ${count(entries, singular)}. Above ${search.limit.entries}, the search indexes only the first ${count(words, 'word')} of each. Add search terms from the rest of the text to the page’s keywords.`
+    return [ofFile(`content/${name}`, message)]
+  })
+}
+
+/**
+ * Advises on too many different button labels.
+ * @param files without translations
+ */
+function adviseOnLabels(files: readonly CheckedFile[]): FileDiagnostic[] {
+  const uses = new Map<string, string[]>()
+  for (const { file, mentions } of files)
+    for (const { kind, target } of mentions)
+      if (kind === 'label') uses.set(target, [...(uses.get(target) ?? []), file])
+  const single = [...uses].filter(([, places]) => places.length === 1)
+  const [example] = single
+  if (uses.size <= maxLabels || !example) return []
+  const [label, [file = '']] = example
+  const message = `Buttons have ${uses.size} labels, and ${single.length} of them occur only once, for example “${label}”. Use about a dozen labels for the whole site, for example “Book a call” and “Send us your question”.`
+  return [ofFile(file, message)]
 }
