@@ -49,11 +49,7 @@ const inlineNames = Object.keys(mdxComponents)
   .map((name) => `\`${name}\``)
   .join(', ')
 
-function collectionSection(
-  name: string,
-  definition: Collection,
-  shared: Map<string, z.ZodObject>,
-): string {
+function collectionSection(name: string, definition: Collection, shared: Map<string, z.ZodObject>) {
   const { singular, address, opening, body, bodyWords, schema } = definition
   const heading = nounOf(definition).replace(/^(an?|the) /, '')
   const facts = [

@@ -19,9 +19,7 @@ const teamMember = group('People of one role.', {
   role: words(
     'Their role, and how long they worked on it if that differs.',
     'engineers, one of them for the last month only',
-  ).meta({
-    compared: 'duration',
-  }),
+  ).meta({ compared: 'duration' }),
 })
 
 const measure = group('One measurement, before and after.', {

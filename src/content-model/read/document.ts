@@ -92,11 +92,7 @@ function readOriginal({ language: _, ...location }: Location, bytes: Uint8Array)
   return last.read
 }
 
-function readTranslation(
-  location: Location,
-  bytes: Uint8Array,
-  source: Uint8Array | undefined,
-): Read {
+function readTranslation(location: Location, bytes: Uint8Array, source: Uint8Array | undefined) {
   const fail = (reason: string) => {
     const message = `This is a translation of content/${location.original}, which ${reason}`
     return failed({ ...startOfFile, message })
@@ -162,9 +158,7 @@ function readParts(location: Location, bytes: Uint8Array, original?: Original): 
       // The headings of a stale translation may differ from its original, so
       // its anchors are unreliable.
       ...(body.diagnostics.length === 0 &&
-        !known && {
-          anchors: [...sections, ...body.headings.map(({ id }) => id)],
-        }),
+        !known && { anchors: [...sections, ...body.headings.map(({ id }) => id)] }),
       advice: original
         ? [...translationAdvice(location, frontmatter), ...body.advice]
         : [

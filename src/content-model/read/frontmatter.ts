@@ -182,11 +182,7 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
 }
 
 /** Returns the source text of a value: `012190` for the number 12190. */
-function sourceOf(
-  document: Document,
-  path: readonly PropertyKey[],
-  source: string,
-): string | undefined {
+function sourceOf(document: Document, path: readonly PropertyKey[], source: string) {
   const node = document.getIn(path, true)
   return isScalar(node) && node.range ? source.slice(node.range[0], node.range[1]) : undefined
 }

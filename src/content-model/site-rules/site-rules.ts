@@ -128,10 +128,7 @@ function explainEntry(
     : undefined
 }
 
-function explainPlural(
-  { field, target }: Mention,
-  language: string | undefined,
-): string | undefined {
+function explainPlural({ field, target }: Mention, language: string | undefined) {
   if (!language) return undefined
   const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories
   const given = target.split(' ')

@@ -24,9 +24,7 @@ export const visibilityFields = {
 
 const keywords = list(
   'Search terms that the page does not contain: other names, abbreviations, words in other languages. Only the search uses them; no page shows them.',
-  words('One search term.', 'pentest').meta({
-    kind: 'keyword',
-  }),
+  words('One search term.', 'pentest').meta({ kind: 'keyword' }),
 )
   .meta({ inTranslations: 'own' })
   .default([])

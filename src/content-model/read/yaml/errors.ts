@@ -138,11 +138,7 @@ function explainBackslash(source: string, offset: number) {
 }
 
 /** Reads the parser's message, because some codes cover several mistakes. */
-function explainByWords(
-  message: string,
-  offset: number,
-  source: string,
-): { offset: number; cause: string } {
+function explainByWords(message: string, offset: number, source: string) {
   const here = (cause: string) => ({ offset, cause })
   const quote = /closing (["'])quote/.exec(message)?.[1]
   if (quote) {

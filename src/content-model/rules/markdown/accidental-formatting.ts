@@ -82,11 +82,7 @@ function explainBareHeading(node: Paragraph, source: string): string | undefined
 }
 
 /** Explains a paragraph indented by four columns from its parent's text. */
-function explainIndent(
-  node: Paragraph,
-  parent: Parents | undefined,
-  source: string,
-): string | undefined {
+function explainIndent(node: Paragraph, parent: Parents | undefined, source: string) {
   const first = parent?.type === 'listItem' ? parent.children[0] : undefined
   if (parent?.type !== 'root' && (!first || first === node)) return undefined
   const column = (indented: Nodes) => {

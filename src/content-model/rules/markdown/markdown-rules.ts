@@ -137,11 +137,7 @@ function checkLink(node: Link | Definition, { found, reportError, path }: BodyCh
     )
 }
 
-function checkPicture(
-  node: Image,
-  parent: Parents | undefined,
-  { found, reportError }: BodyCheck,
-): void {
+function checkPicture(node: Image, parent: Parents | undefined, { found, reportError }: BodyCheck) {
   if (!node.alt?.trim())
     reportError(
       node,

@@ -139,11 +139,7 @@ function withLevels<Item extends Misread>(
 }
 
 /** Returns the levels of bullets by their indentation or, without any, by their marks. */
-function levelsOf(
-  bullets: readonly Misread[],
-  source: string,
-  above: readonly ParagraphLine[],
-): number[] {
+function levelsOf(bullets: readonly Misread[], source: string, above: readonly ParagraphLine[]) {
   const marksAbove = above.flatMap((line) => bullet.exec(line.text)?.[1] ?? [])
   const orders = [...marksAbove, ...bullets.map(({ mark }) => mark)].map((mark) => {
     const order = marksOfLevels.findIndex((marks) => marks.test(mark))

@@ -55,10 +55,7 @@ function explainReview({ kind, field, target }: Mention, today: string): string 
 }
 
 /** Visitors who follow a link to a text version would see Markdown. */
-function explainText(
-  { kind, field, target }: Mention,
-  pages: ReadonlyMap<string, CheckedFile>,
-): string | undefined {
+function explainText({ kind, field, target }: Mention, pages: ReadonlyMap<string, CheckedFile>) {
   const [written = '', rest = ''] = kind === 'link' ? target.split(/(?=[?#])/) : []
   const address = written === '/index.md' ? '/' : written.replace(/\.md$/, '')
   if (address === written || !pages.has(address)) return undefined

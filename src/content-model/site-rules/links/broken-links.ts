@@ -73,11 +73,7 @@ export function linkCheck(files: readonly CheckedFile[], root: string, day: stri
       : pages.get(address)
   }
 
-  function explainHidden(
-    subject: string,
-    file: CheckedFile,
-    page: CheckedFile,
-  ): string | undefined {
+  function explainHidden(subject: string, file: CheckedFile, page: CheckedFile) {
     const absence = explainAbsence(file.visibility, page.visibility, day)
     return (
       absence &&

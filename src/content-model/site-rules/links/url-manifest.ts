@@ -93,10 +93,7 @@ export function brokenAddresses(
 }
 
 /** Returns the filters of cases by the former names of industries, which redirect. */
-function formerFilters(
-  files: readonly CheckedFile[],
-  languages: readonly (string | undefined)[],
-): string[] {
+function formerFilters(files: readonly CheckedFile[], languages: readonly (string | undefined)[]) {
   const industries = files.filter((file) => file.collection === 'industries' && !file.language)
   const former = industries.flatMap(({ mentions }) =>
     mentions.filter(({ kind }) => kind === 'former'),
@@ -121,11 +118,7 @@ function listAddresses(files: readonly CheckedFile[], language: string | undefin
   )
 }
 
-function explainHidden(
-  { file, visibility }: CheckedFile,
-  address: string,
-  day: string,
-): string | undefined {
+function explainHidden({ file, visibility }: CheckedFile, address: string, day: string) {
   const { draft, publishAt, ...rest } = visibility
   if (visibilityOf(rest, { day }) === 'absent' || visibilityOf(visibility, { day }) !== 'absent')
     return undefined

@@ -53,11 +53,7 @@ const isStep = ({ kind, field = '' }: Mention) =>
   kind === 'duration' && field.startsWith('process.')
 
 /** Reports a process whose longest step exceeds the length of its offerings. */
-function explainLength(
-  mention: Mention,
-  file: CheckedFile,
-  offerings: readonly CheckedFile[],
-): string | undefined {
+function explainLength(mention: Mention, file: CheckedFile, offerings: readonly CheckedFile[]) {
   const longest = weeksOf(mention)
   if (longest === 0 || mention !== longestStep(file)) return undefined
   const sold = file.mentions.flatMap(({ kind, in: collection, field = '', target }) => {
