@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { caseSchema } from '../collections/cases'
 import type { ContentDocument } from '../read/document'
 import { locate } from '../read/locations'
 import type { Mention } from '../rules/mentions'
@@ -37,10 +37,7 @@ export function summarise(document: ContentDocument): CheckedFile {
   }
 }
 
-const caseEffort = z.object({
-  period: z.object({ months: z.number() }),
-  team: z.array(z.object({ people: z.number() })),
-})
+const caseEffort = caseSchema.pick({ period: true, team: true }).loose()
 
 function effortOf(data: ContentDocument['data']): Pick<CheckedFile, 'effort'> {
   const { data: found } = caseEffort.safeParse(data)

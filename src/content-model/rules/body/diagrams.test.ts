@@ -19,22 +19,16 @@ test.each(Object.entries(reports))('checks the fence %j', (body, report) => {
   expect(messagesOfText(body)).toBe(report)
 })
 
-test('reports a diagram field without |', () => {
-  const field =
-    'diagram:\n  caption: Where a sale waits\n  source:\n    flowchart TD\n    a --> b\n'
-  const file = offering('We build.').replace('icon:', `${field}icon:`)
-  expect(linesOf({ ...person, 'offerings/a.mdx': file }).join()).toContain(
+const fields = {
+  'source:\n    flowchart TD\n    a --> b':
     'The diagram is on a single line. Write | after source: and each of its lines below, indented.',
-  )
-})
+  'source: |\n    flowchart TD\n    a --->> b': `a.mdx:8:1 · “a --->> b” is not valid Mermaid. ${advice}`,
+}
 
-test('reports the line of an error in a diagram field', () => {
-  const field =
-    'diagram:\n  caption: Where a sale waits\n  source: |\n    flowchart TD\n    a --->> b\n'
-  const file = offering('We build.').replace('icon:', `${field}icon:`)
-  expect(linesOf({ ...person, 'offerings/a.mdx': file }).join()).toContain(
-    `a.mdx:8:1 · “a --->> b” is not valid Mermaid. ${advice}`,
-  )
+test.each(Object.entries(fields))('checks the diagram field %j', (source, report) => {
+  const field = `diagram:\n  caption: Where a sale waits\n  ${source}\nicon:`
+  const file = offering('We build.').replace('icon:', field)
+  expect(linesOf({ ...person, 'offerings/a.mdx': file }).join()).toContain(report)
 })
 
 test('advice on a diagram has its line', () => {

@@ -61,36 +61,28 @@ describe('a page whose address is lost', () => {
     `---\n${lines.map((line) => `${line}\n`).join('')}title: Buku\nsummary: Tujuh pertanyaan.\nmetaDescription: Tulisan ini menjelaskan buku besar, dan apa yang dicatat oleh sebuah tim kecil setiap hari.\n---\nText.\n`
   const gone = (address: string) =>
     `${address} is public, but no file publishes this page any more.`
-  test.each<[name: string, addresses: string[], files: Files, report: string]>([
-    [
-      'names its file if only its slug is new',
+  const reports: Record<string, [addresses: string[], files: Files, report: string]> = {
+    'names its file if only its slug is new': [
       ['/blog/ledgers', '/id/blog/ledgers', '/id/blog/neraca'],
-      {
-        ...ledgers,
-        'articles/ledgers.id.mdx': translated('slug: buku'),
-      },
+      { ...ledgers, 'articles/ledgers.id.mdx': translated('slug: buku') },
       `${gone('/id/blog/ledgers')} To redirect visitors, write in content/articles/ledgers.id.mdx: formerSlugs: [ledgers].`,
     ],
-    [
-      'names the missing translation of a page that exists',
+    'names the missing translation of a page that exists': [
       ['/blog/ledgers', '/id/blog/ledgers'],
       ledgers,
       '/id/blog/ledgers is public, but the translation content/articles/ledgers.id.mdx is missing. Restore the file. If it has no replacement, write here: /id/blog/ledgers gone.',
     ],
-    [
-      'names a new page that shares a word of the address',
+    'names a new page that shares a word of the address': [
       ['/blog/ledgers', '/blog/ledger-integration'],
       { ...ledgers, 'articles/ledger-connector.mdx': article('Connector') },
       `${gone('/blog/ledger-integration')} If content/articles/ledger-connector.mdx replaces it, write there: formerSlugs: [ledger-integration].`,
     ],
-    [
-      'names no page that is public already',
+    'names no page that is public already': [
       ['/blog/ledger-connector', '/blog/ledger-integration'],
       { ...ledgers, 'articles/ledger-connector.mdx': article('Connector') },
       `${gone('/blog/ledger-integration')} To redirect visitors, write in the file that replaces it: formerSlugs: [ledger-integration].`,
     ],
-    [
-      'names no draft, and no new page with other words',
+    'names no draft, and no new page with other words': [
       ['/blog/ledgers', '/blog/ledger-integration'],
       {
         ...ledgers,
@@ -99,7 +91,9 @@ describe('a page whose address is lost', () => {
       },
       `${gone('/blog/ledger-integration')} To redirect visitors, write in the file that replaces it: formerSlugs: [ledger-integration].`,
     ],
-  ])('%s', (_name, addresses, files, report) => {
+  }
+
+  test.each(Object.entries(reports))('%s', (_name, [addresses, files, report]) => {
     expect(messagesOf(list(...addresses), files)).toContain(report)
   })
 })
