@@ -108,10 +108,7 @@ function partsOf(node: unknown): readonly unknown[] {
   return isCollection(node) ? [node.comment, ...node.items] : childrenOf(node)
 }
 
-/**
- * Returns the changed scalars; undefined if the structure or the comments
- * changed too.
- */
+/** Returns the changed scalars; undefined if the structure or the comments changed too. */
 function changedScalars(node: unknown, before: Snapshot): Scalar[] | undefined {
   const parts = partsOf(node)
   const old = before.get(node)

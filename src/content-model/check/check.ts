@@ -104,10 +104,7 @@ function listContent(folder: string) {
 
 const notFollowed = 'Symbolic links are not allowed here. Put the file itself here.'
 
-/**
- * Reports symbolic links in `static/`, because Gatsby would copy their targets
- * into the site.
- */
+/** Reports symbolic links in `static/`, because Gatsby would copy their targets into the site. */
 function linkedStatics(root: string): FileDiagnostic[] {
   return [...walkFolder(join(root, 'static'))].flatMap(({ path, entry }) =>
     entry.isFile() ? [] : [ofFile(`static/${path}`, notFollowed)],

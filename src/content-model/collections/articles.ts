@@ -45,10 +45,6 @@ type Article = z.output<typeof articleSchema>
 /** Returns a problem if an article was updated before it was published. */
 export function articleDiagnostics({ published, updated }: Article): FieldDiagnostic[] {
   if (updated === undefined || updated >= published) return []
-  return [
-    {
-      path: ['updated'],
-      message: `is ${updated}, before published (${published}). Write a later day, or remove updated.`,
-    },
-  ]
+  const message = `is ${updated}, before published (${published}). Write a later day, or remove updated.`
+  return [{ path: ['updated'], message }]
 }

@@ -107,10 +107,6 @@ type Case = z.output<typeof caseSchema>
 /** Returns a problem if a motif has more marked cells than cells. */
 export function caseDiagnostics({ motif }: Case): FieldDiagnostic[] {
   if (!motif || motif.marked <= motif.cells) return []
-  return [
-    {
-      path: ['motif', 'marked'],
-      message: `is ${motif.marked}, but cells is ${motif.cells}. Write ${motif.cells} or less.`,
-    },
-  ]
+  const message = `is ${motif.marked}, but cells is ${motif.cells}. Write ${motif.cells} or less.`
+  return [{ path: ['motif', 'marked'], message }]
 }

@@ -12,10 +12,7 @@ interface CollectionBase {
   outline?: readonly (readonly [heading: string, prompt: string])[]
   /** Length of the body in words, and the advice for other lengths. */
   bodyWords?: { min: number; max: number; advice: string }
-  /**
-   * Largest fraction (0 to 1) of its text that an entry may share with another
-   * entry.
-   */
+  /** Largest fraction (0 to 1) of its text that an entry may share with another entry. */
   maxSharedText?: number
   /** The check suggests a picture for entries without one. */
   illustrated?: true

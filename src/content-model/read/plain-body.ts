@@ -6,10 +6,7 @@ import { type BodyElement, type BodyNode, elementsIn, wordsIn } from './body-tre
 
 interface PlainOptions {
   address(target: string): string
-  /**
-   * Returns a picture's address. Without an address, the alternative text
-   * replaces the picture.
-   */
+  /** Returns a picture's address. Without an address, the alternative text replaces the picture. */
   picture?: ((src: string) => string | undefined) | undefined
   /** Keeps SVG. Otherwise diagrams become lists, and figures their `alt`. */
   drawings?: boolean

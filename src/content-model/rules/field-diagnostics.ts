@@ -35,10 +35,7 @@ interface FieldMessage {
   fix?: { from: string; to: string }
 }
 
-/**
- * Turns Zod issues into messages for writers. A misspelt field is not reported
- * as missing too.
- */
+/** Turns Zod issues into messages for writers. A misspelt field is not reported as missing too. */
 export function describeIssues(
   issues: readonly z.core.$ZodIssue[],
   context: IssueContext,

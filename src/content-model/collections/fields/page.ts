@@ -1,10 +1,7 @@
 import { flag, list } from './structure'
 import { date, matching, order, sized, words } from './text'
 
-/**
- * Fields that decide whether and when an entry is published. `visibility.ts`
- * evaluates them.
- */
+/** Fields that decide whether and when an entry is published. `visibility.ts` evaluates them. */
 export const visibilityFields = {
   draft: flag(
     'Whether this file is unfinished. Only `npm run dev` and preview builds show drafts. Default: false',

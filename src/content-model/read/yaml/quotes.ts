@@ -58,12 +58,8 @@ export function curlyQuotes(scalars: readonly TextScalar[]): YamlDiagnostic[] {
     const words = node.type === 'PLAIN' ? withoutCurlyQuotes(from) : from
     if (words === from) return []
     const to = quoted(words)
-    return [
-      {
-        offset: start,
-        message: `${fieldName(path)} has curly quotes around it, which pages show. YAML only uses straight quotes. Write: ${excerpt(to, 80)} (or '${excerpt(from, 80)}' if the quotes belong to the text).`,
-        ...(!from.includes('\n') && { fix: { from, to } }),
-      },
-    ]
+    const isOneLine = !from.includes('\n')
+    const message = `${fieldName(path)} has curly quotes around it, which pages show. YAML only uses straight quotes. Write: ${excerpt(to, 80)} (or '${excerpt(from, 80)}' if the quotes belong to the text).`
+    return [{ offset: start, message, ...(isOneLine && { fix: { from, to } }) }]
   })
 }

@@ -57,15 +57,10 @@ export function commentedWords(scalars: readonly TextScalar[], source: string): 
     const effect = node.value === null ? 'is empty' : `ends at “${excerpt(comment, 40)}”`
     const name = path.at(-1)
     const example = typeof name === 'string' ? `${name}: ${to}` : to
-    return [
-      {
-        path,
-        offset: start,
-        message: `${fieldName(path)} ${effect}, because # after a space begins a comment. Put the value in quotes: ${example} (or write the comment on a separate line).`,
-        // The text after “# ” may be a real comment.
-        ...(!inFlow && !from.includes('\n') && /^#\S/.test(comment) && { fix: { from, to } }),
-      },
-    ]
+    const message = `${fieldName(path)} ${effect}, because # after a space begins a comment. Put the value in quotes: ${example} (or write the comment on a separate line).`
+    // The text after “# ” may be a real comment.
+    const isCertain = !inFlow && !from.includes('\n') && /^#\S/.test(comment)
+    return [{ path, offset: start, message, ...(isCertain && { fix: { from, to } }) }]
   })
 }
 
@@ -78,14 +73,8 @@ export function entities(scalars: readonly TextScalar[]): TextDiagnostic[] {
       const isSafe = index > 0 && /^[&\p{L}\p{Sc}\p{Pd}©®™…·•×°]$/u.test(to)
       const advice =
         /[\p{Z}\p{C}]/u.test(to) || !to ? 'Write a space, or remove it.' : `Write ${to}`
-      return [
-        {
-          path,
-          offset: start + index,
-          message: `${fieldName(path)} has “${from}”, which pages show unchanged. HTML entities only work in the text below the fields. ${advice}`,
-          ...(isSafe && { fix: { from, to } }),
-        },
-      ]
+      const message = `${fieldName(path)} has “${from}”, which pages show unchanged. HTML entities only work in the text below the fields. ${advice}`
+      return [{ path, offset: start + index, message, ...(isSafe && { fix: { from, to } }) }]
     }),
   )
 }

@@ -15,10 +15,7 @@ export interface OriginalBody {
   headings: readonly { depth: number; text: string; id: string }[]
   components: readonly BodyComponent[]
   source: string
-  /**
-   * Set for a stale translation: the check does not report parts that are new
-   * in the original.
-   */
+  /** Set for a stale translation: the check does not report parts that are new in the original. */
   known?: KnownParts | undefined
 }
 

@@ -17,12 +17,7 @@ export function lostBackslashes(source: string, prose: string): Diagnostic[] {
     const from = match.replace(/[.,;:!?)]+$/, '')
     const shown = from.replace(/\\([!-/:-@[-`{-~])/g, '$1')
     if (shown === from) return []
-    return [
-      {
-        ...placeAt(source, index),
-        message: `“${excerpt(from)}” would be shown as ${excerpt(shown)}, because Markdown removes a \\ before a punctuation character. Put the path in backticks: \`${excerpt(from)}\``,
-        fix: { from, to: `\`${from}\`` },
-      },
-    ]
+    const message = `“${excerpt(from)}” would be shown as ${excerpt(shown)}, because Markdown removes a \\ before a punctuation character. Put the path in backticks: \`${excerpt(from)}\``
+    return [{ ...placeAt(source, index), message, fix: { from, to: `\`${from}\`` } }]
   })
 }

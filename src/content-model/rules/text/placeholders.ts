@@ -15,10 +15,7 @@ const mark = new RegExp(`(?<![\\p{L}\\p{N}])${placeholderMark}(?![\\p{L}\\p{N}])
 /** Translates a text of a new file into the writer's language. */
 export type Translate = (english: string) => string
 
-/**
- * Returns the mark and the field's description, without the examples of the
- * sample company.
- */
+/** Returns the mark and the field's description, without the examples of the sample company. */
 export function placeholderFor(schema: z.ZodType, translate: Translate): string {
   return placeholder(firstSentence(translate(metaOf(schema).description ?? '…')))
 }

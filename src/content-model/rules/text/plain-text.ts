@@ -32,14 +32,8 @@ export function markupIn(text: string, name: string) {
     const advice = isLink
       ? `Write ${excerpt(to, 40)}, and put the link into the text below the fields or into a field for links`
       : `Write: ${excerpt(to, 60)}`
-    return [
-      {
-        from,
-        to,
-        isCertain: !isLink,
-        message: `${problem(from, 'Markdown characters')} ${advice}`,
-      },
-    ]
+    const message = `${problem(from, 'Markdown characters')} ${advice}`
+    return [{ from, to, isCertain: !isLink, message }]
   })
   const inTags = matchesOf(tags, text).map(({ 0: from, 1: tag = '', 2: to = '' }) => {
     const isCertain = to !== '' && tag.toLowerCase() !== 'a'
