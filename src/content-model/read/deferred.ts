@@ -26,10 +26,8 @@ export function removeDeferred(
       if (ancestors.length < 2 || !node.has(deferredField)) return undefined
       const path = pathOf(node, ancestors)
       if (node.get(deferredField) !== true) {
-        diagnostics.push({
-          ...placeOf([...path, deferredField]),
-          message: `${deferredField} is “${node.get(deferredField)}”, but must be true. Write: ${deferredField}: true`,
-        })
+        const message = `${deferredField} is “${node.get(deferredField)}”, but must be true. Write: ${deferredField}: true`
+        diagnostics.push({ ...placeOf([...path, deferredField]), message })
         removed.push(path)
         return visit.SKIP
       }

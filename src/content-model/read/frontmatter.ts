@@ -153,10 +153,8 @@ function unusedSyntax(document: Document, source: string): YamlDiagnostic[] {
       const advice = isCollection(node)
         ? `Remove ${written}.`
         : `Put the value in quotes: ${quotedLine(source, offset, `title: "${marker}"`)}`
-      diagnostics.push({
-        offset: Math.max(0, offset),
-        message: `The line “${excerpt(lineAt(source, offset))}” has ${marker} before a value. YAML gives it a special meaning. ${advice}`,
-      })
+      const message = `The line “${excerpt(lineAt(source, offset))}” has ${marker} before a value. YAML gives it a special meaning. ${advice}`
+      diagnostics.push({ offset: Math.max(0, offset), message })
     },
   })
   return diagnostics

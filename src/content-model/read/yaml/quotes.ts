@@ -41,11 +41,8 @@ export function lostEscapes(document: Document, source: string): YamlDiagnostic[
       if (!letter || !(isPath || letter === 't')) return
       const name = fieldName(pathOf(node, ancestors))
       const to = literal(written)
-      diagnostics.push({
-        offset: start,
-        message: `${name} has \\${letter} between double quotes, which means ${escapes[letter]}. Write: ${excerpt(to, 80)}`,
-        ...(isPath && { fix: { from: written, to } }),
-      })
+      const message = `${name} has \\${letter} between double quotes, which means ${escapes[letter]}. Write: ${excerpt(to, 80)}`
+      diagnostics.push({ offset: start, message, ...(isPath && { fix: { from: written, to } }) })
       if (isPath) node.value = to.slice(1, -1)
     },
   })

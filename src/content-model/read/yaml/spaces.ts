@@ -38,10 +38,8 @@ function explainLine(line: string): Pick<YamlDiagnostic, 'message' | 'fix'> | un
   const [, quote = ''] = afterQuote.exec(line.slice(from.length)) ?? []
   if (quote && !special.test(from)) {
     const right = line.trim()
-    return {
-      message: `The line “${excerpt(line)}” cannot be read: a no-break space follows the value. Remove it: ${excerpt(right, 80)}`,
-      fix: { from: line, to: line.trimEnd() },
-    }
+    const message = `The line “${excerpt(line)}” cannot be read: a no-break space follows the value. Remove it: ${excerpt(right, 80)}`
+    return { message, fix: { from: line, to: line.trimEnd() } }
   }
   if (!special.test(from)) return undefined
   const to = special.test(before)
@@ -51,8 +49,6 @@ function explainLine(line: string): Pick<YamlDiagnostic, 'message' | 'fix'> | un
   const cause = special.test(before)
     ? `it begins with a special space, such as a no-break space. Use normal spaces. ${indentation}`
     : `a no-break space follows the ${special.test(gap) && !special.test(space) ? '-' : 'colon'}. Write a space: ${right}`
-  return {
-    message: `The line “${excerpt(line)}” cannot be read: ${cause}`,
-    fix: { from, to },
-  }
+  const message = `The line “${excerpt(line)}” cannot be read: ${cause}`
+  return { message, fix: { from, to } }
 }

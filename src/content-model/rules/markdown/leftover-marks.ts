@@ -95,11 +95,8 @@ function mergedBold(node: Parents | undefined, source: string): Diagnostic | und
     .map((part, index) => (index % 2 === 1 ? part.replace(/^( *)(.*?)( *)$/, '$1**$2**$3') : part))
     .join('')
     .replace(/ {2,}/g, ' ')
-  return {
-    ...startOf(node),
-    message: `“${excerpt(from)}” is bold as a whole, because there is a space inside the **. Write: ${excerpt(to)}`,
-    fix: { from, to },
-  }
+  const message = `“${excerpt(from)}” is bold as a whole, because there is a space inside the **. Write: ${excerpt(to)}`
+  return { ...startOf(node), message, fix: { from, to } }
 }
 
 export function leftoverMarks(

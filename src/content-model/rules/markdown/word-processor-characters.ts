@@ -34,10 +34,8 @@ export function wordProcessorCharacters(root: Root, source: string): Diagnostic[
     const names = [...new Set(found.map(({ name, right }) => `${name} (type ${right})`))].join(
       ', and ',
     )
-    advice.push({
-      ...placeAt(source, first.at),
-      message: `The code “${excerpt(lineAt(source, first.at), 40)}” has ${names}. Programs do not understand these characters when a reader copies them.`,
-    })
+    const message = `The code “${excerpt(lineAt(source, first.at), 40)}” has ${names}. Programs do not understand these characters when a reader copies them.`
+    advice.push({ ...placeAt(source, first.at), message })
   })
   return advice
 }

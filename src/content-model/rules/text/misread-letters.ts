@@ -25,11 +25,8 @@ export function misreadLetters(text: string): Diagnostic[] {
     const advice = isKnown
       ? `Write ${to}, or run npm run check -- --fix.`
       : 'Type the original character.'
-    return {
-      ...placeAt(text, index),
-      message: `“${from}” comes from a program that read the file in the wrong encoding. ${advice}`,
-      ...(isKnown && { fix: { from, to } }),
-    }
+    const message = `“${from}” comes from a program that read the file in the wrong encoding. ${advice}`
+    return { ...placeAt(text, index), message, ...(isKnown && { fix: { from, to } }) }
   })
 }
 

@@ -5,10 +5,8 @@ const unprintable = /(?![\t\n])[\p{Cc}\p{Cs}\uFEFF\uFFFE\uFFFF]/u
 export function findUnprintable(text: string) {
   const found = unprintable.exec(text)
   if (!found) return undefined
-  return {
-    index: found.index,
-    message: `Pages cannot show the invisible character here (${codeOf(found[0])}). Delete it, or retype the line.`,
-  }
+  const message = `Pages cannot show the invisible character here (${codeOf(found[0])}). Delete it, or retype the line.`
+  return { index: found.index, message }
 }
 
 const effects: [characters: RegExp, effect: string][] = [
