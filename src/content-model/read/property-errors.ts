@@ -1,13 +1,8 @@
-import type * as z from 'zod'
-import { excerpt } from '../check/diagnostics'
-import { type MdxComponentName, mdxComponents } from '../collections/components'
-import { propertyExample } from '../collections/fields/field-help'
-import { isKnown } from '../rules/body/unknown-components'
+import { type Diagnostic, excerpt } from '../check/diagnostics'
+import { adviseOnProperty, isKnown } from '../rules/body/unknown-components'
 
-interface PropertyError {
+interface PropertyError extends Pick<Diagnostic, 'message' | 'fix'> {
   start: number
-  message: string
-  fix?: { from: string; to: string }
 }
 
 /** The first pattern that matches explains the tag. */
@@ -67,9 +62,6 @@ export function explainProperty(source: string, offset: number): PropertyError |
       return { start: start + index, message: `<${name}>: ${explain(own, words)}` }
   }
   const [, property = ''] = /([\w-]+)=\{[^=]*$/.exec(source.slice(start, offset)) ?? []
-  const schema: z.ZodObject = mdxComponents[name as MdxComponentName]
-  const example = Object.hasOwn(schema.shape, property)
-    ? ` Write, for example: ${propertyExample(schema, [property])}`
-    : ''
-  return { start, message: `<${name}> has an open bracket or quote. Close it.${example}` }
+  const message = `<${name}> has an open bracket or quote. Close it.${adviseOnProperty(name, property)}`
+  return { start, message }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { count } from '../check/diagnostics'
+import { count, type Diagnostic } from '../check/diagnostics'
 import {
   fieldName,
   fieldPaths,
@@ -29,10 +29,8 @@ interface IssueContext {
   sourceOf?(path: readonly PropertyKey[]): string | undefined
 }
 
-interface FieldMessage {
+interface FieldMessage extends Pick<Diagnostic, 'message' | 'fix'> {
   path: PropertyKey[]
-  message: string
-  fix?: { from: string; to: string }
 }
 
 /** Turns Zod issues into messages for writers. A misspelt field is not reported as missing too. */

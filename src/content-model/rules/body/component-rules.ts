@@ -26,7 +26,7 @@ import { explainHidden } from '../text/unprintable'
 import { type BodyCheck, type ReportError, startOf } from './body-diagnostics'
 import { diagramDiagnostics } from './diagrams'
 import { sameComponent } from './translated-components'
-import { explainUnknownComponent, isKnown } from './unknown-components'
+import { adviseOnProperty, explainUnknownComponent, isKnown } from './unknown-components'
 
 declare module 'unist' {
   interface Data {
@@ -110,7 +110,7 @@ const unreadable = Symbol('unreadable')
 /** Returns the properties as written. A value that is code becomes `unreadable`. */
 export function readProperties(
   node: Component,
-  name: string,
+  name: MdxComponentName,
   reportError: ReportError,
 ): Record<string, unknown> {
   const input = new Map<string, unknown>()
@@ -133,13 +133,9 @@ export function readProperties(
   return Object.fromEntries(input)
 }
 
-function explainExpression(name: string, { name: property, value }: MdxJsxAttribute): string {
+function explainExpression(name: MdxComponentName, { name: property, value }: MdxJsxAttribute) {
   const source = typeof value === 'object' ? (value?.value ?? '') : ''
-  const schema: z.ZodObject = mdxComponents[name as MdxComponentName]
-  const example = Object.hasOwn(schema.shape, property)
-    ? ` Write, for example: ${propertyExample(schema, [property])}`
-    : ''
-  return `<${name}>: ${property} is {${excerpt(source, 40)}}, which is code, and content does not run code. Use quoted text, a number, true, false, or a list or group of these.${example}`
+  return `<${name}>: ${property} is {${excerpt(source, 40)}}, which is code, and content does not run code. Use quoted text, a number, true, false, or a list or group of these.${adviseOnProperty(name, property)}`
 }
 
 function propertyValue({ value }: MdxJsxAttribute): unknown {

@@ -1,4 +1,6 @@
+import type * as z from 'zod'
 import { type MdxComponentName, mdxComponents } from '../../collections/components'
+import { propertyExample } from '../../collections/fields/field-help'
 import { closest } from '../text/spelling'
 
 const componentNames = Object.keys(mdxComponents)
@@ -11,6 +13,13 @@ export const componentList = componentNames
 
 export function isKnown(name: string): name is MdxComponentName {
   return Object.hasOwn(mdxComponents, name)
+}
+
+/** Returns an example of a property as advice; empty for an unknown property. */
+export function adviseOnProperty(component: MdxComponentName, property: string): string {
+  const schema: z.ZodObject = mdxComponents[component]
+  if (!Object.hasOwn(schema.shape, property)) return ''
+  return ` Write, for example: ${propertyExample(schema, [property])}`
 }
 
 const htmlAdvice: Record<string, string> = {
