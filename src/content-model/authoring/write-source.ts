@@ -3,8 +3,6 @@ import { basename, dirname, join } from 'node:path'
 import { readIfThere } from '../read/files'
 import { readSource, type SourceFormat } from '../read/source'
 
-const newFileFormat: SourceFormat = { byteOrderMark: false, lineEnding: '\n' }
-
 export function encode(text: string, { byteOrderMark, lineEnding }: SourceFormat): Buffer {
   return Buffer.from(`${byteOrderMark ? '\uFEFF' : ''}${text.replaceAll('\n', lineEnding)}`)
 }
@@ -23,8 +21,7 @@ export function writeSourceFile(
   format?: SourceFormat,
 ): void {
   const path = join(root, file)
-  const replaced = readIfThere(path)
-  const present = replaced ? readSource(replaced).format : newFileFormat
+  const present = readSource(readIfThere(path) ?? Buffer.of()).format
   mkdirSync(dirname(path), { recursive: true })
   replaceFile(path, encode(text, format ?? present))
   if (readSource(readFileSync(path)).text !== text)

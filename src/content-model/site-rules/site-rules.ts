@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { type CheckedFile, explainMentions } from '../check/checked-file'
 import { excerpt, type FileDiagnostic } from '../check/diagnostics'
-import { listedKinds } from '../collections/fields/meta'
+import { isListed } from '../collections/fields/meta'
 import type { Mention } from '../rules/mentions'
 import { closest } from '../rules/text/spelling'
 import { explainAbsence } from '../visibility/visibility'
@@ -33,7 +33,6 @@ export function checkTogether(
   for (const file of files)
     entries.set(file.collection, (entries.get(file.collection) ?? new Map()).set(file.slug, file))
   const claims = new Map<string, string>()
-  const keys = Object.fromEntries(listedKinds.map((kind) => [kind, settingsValues(files, kind)]))
   const explain = (mention: Mention, file: CheckedFile): string | undefined => {
     switch (mention.kind) {
       case 'entry':
@@ -54,11 +53,6 @@ export function checkTogether(
           : undefined
       case 'past':
         return explainFuture(mention, file, day)
-      case 'group':
-      case 'service kind':
-      case 'category':
-      case 'budget':
-        return explainKey(mention, file, keys[mention.kind] ?? [])
       case 'domain':
       case 'protocol': {
         // A different value gets a filter of its own, but a similar one is a mistake.
@@ -68,7 +62,9 @@ export function checkTogether(
       case 'plural':
         return explainPlural(mention, file.language ?? language)
       default:
-        return undefined
+        return isListed(mention.kind)
+          ? explainKey(mention, file, settingsValues(files, mention.kind))
+          : undefined
     }
   }
   return [

@@ -9,7 +9,7 @@ export type TranslationMark =
   | 'shared'
 
 /** Kinds of keys that the settings define and other files use. */
-export const listedKinds = ['group', 'service kind', 'category', 'budget'] as const
+const listedKinds = ['group', 'service kind', 'category', 'budget'] as const
 export type ListedKind = (typeof listedKinds)[number]
 
 export const isListed = (kind?: string): kind is ListedKind =>
