@@ -3,7 +3,6 @@ import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import SunMoon from 'lucide-react/icons/sun-moon'
-import { useEffect, useRef } from 'react'
 import type { InterfaceWords } from '../../site/interface-words'
 import { focusMarkInside } from '../../styles/focus'
 import { clickableLine, clickableSquare, needsScript } from '../../styles/parts'
@@ -76,26 +75,13 @@ const popover = css`
 
 /** Popup of themes. boot.js applies the choice. */
 export function ThemeSwitch({ words }: { words: InterfaceWords['header'] }) {
-  const details = useRef<HTMLDetailsElement>(null)
-
-  useEffect(() => {
-    const popup = details.current
-    if (!popup) return
-    // Restores the choice if React had to re-render the page.
-    checkShownTheme()
-    return dismissOnLeave(popup, (returnsFocus) => {
-      if (returnsFocus && popup.open) popup.querySelector('summary')?.focus()
-      popup.open = false
-    })
-  }, [])
-
   const themes = [
     { value: 'light', name: words.lightTheme, Icon: Sun },
     { value: 'dark', name: words.darkTheme, Icon: Moon },
     { value: 'system', name: words.systemTheme, Icon: Monitor },
   ]
   return (
-    <details css={popover} ref={details}>
+    <details css={popover} ref={followPopup}>
       <summary aria-label={words.theme}>
         <SunMoon size={20} strokeWidth={1.5} aria-hidden="true" />
       </summary>
@@ -111,4 +97,14 @@ export function ThemeSwitch({ words }: { words: InterfaceWords['header'] }) {
       </fieldset>
     </details>
   )
+}
+
+/** Closes the popup when the visitor leaves it. Returns a cleanup function. */
+function followPopup(popup: HTMLDetailsElement): () => void {
+  // Restores the choice if React had to re-render the page.
+  checkShownTheme()
+  return dismissOnLeave(popup, (returnsFocus) => {
+    if (returnsFocus && popup.open) popup.querySelector('summary')?.focus()
+    popup.open = false
+  })
 }

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { useEffect, useRef } from 'react'
 import { Hero } from '../../components/Hero'
 import { ActionLink } from '../../components/links/ActionLink'
 import { categoryPath } from '../../content-model/addresses/blog-pages'
@@ -53,8 +52,6 @@ interface BlogOpeningProps {
 
 /** The top of the blog, with links to its categories. */
 export function BlogOpening({ words, page, categories, current }: BlogOpeningProps) {
-  const nav = useRef<HTMLElement>(null)
-  useEffect(() => showCurrent(nav.current), [])
   const crumbOf = ({ category, name }: Category) => ({ path: categoryPath(category), title: name })
   const lists = [{ path: page.path, title: words.allArticles }, ...categories.map(crumbOf)]
   const hero = current
@@ -63,7 +60,7 @@ export function BlogOpening({ words, page, categories, current }: BlogOpeningPro
   return (
     <Hero {...hero}>
       {categories.length > 0 && (
-        <nav ref={nav} css={filter} aria-label={words.categories}>
+        <nav ref={showCurrent} css={filter} aria-label={words.categories}>
           <ul data-scroll>
             {lists.map(({ path, title }) => (
               <li key={path}>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { type ComponentProps, useEffect, useRef } from 'react'
+import type { ComponentProps } from 'react'
 import { disclosure } from '../../components/Disclosure'
 import { Section, SectionHeading } from '../../components/Section'
 import type { EntryBody } from '../../content-model/collections/query-results'
@@ -57,26 +57,6 @@ interface TextSectionProps
 
 /** An entry's text. On small screens, its parts open one by one. */
 export function TextSection({ entry: { body, figures }, wash, ...heading }: TextSectionProps) {
-  const listRef = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // Styles already show all parts. Open them for assistive technology and old
-    // browsers too.
-    if (!matchMedia(wideScreens).matches) return
-    for (const part of listRef.current?.querySelectorAll('details') ?? []) {
-      part.open = true
-      part.querySelector('summary')?.setAttribute('tabindex', '-1')
-    }
-  }, [])
-  useEffect(() => {
-    // Browsers open a part for a link into its text, not for one to its heading.
-    const open = () => {
-      const part = hashTarget(location.hash)?.closest('details')
-      if (part && listRef.current?.contains(part)) part.open = true
-    }
-    open()
-    addEventListener('hashchange', open)
-    return () => removeEventListener('hashchange', open)
-  }, [])
   if (body.length === 0) return null
   const parts = partsOf(body)
   const setting = { figures, inSection: true }
@@ -89,7 +69,7 @@ export function TextSection({ entry: { body, figures }, wash, ...heading }: Text
   return (
     <Section layout="stacked" wash={wash}>
       <SectionHeading {...heading} />
-      <div css={list} ref={listRef}>
+      <div css={list} ref={openParts}>
         {parts.map(([first, ...rest], index) =>
           first[0] === 'h2' ? (
             <details key={String(index)} css={disclosure}>
@@ -105,6 +85,24 @@ export function TextSection({ entry: { body, figures }, wash, ...heading }: Text
       </div>
     </Section>
   )
+}
+
+/** Opens the parts on wide screens, and the linked part. Returns a cleanup function. */
+function openParts(parts: HTMLDivElement): () => void {
+  // Styles already show all parts. Open them for assistive technology and old browsers too.
+  if (matchMedia(wideScreens).matches)
+    for (const part of parts.querySelectorAll('details')) {
+      part.open = true
+      part.querySelector('summary')?.setAttribute('tabindex', '-1')
+    }
+  // Browsers open a part for a link into its text, not for one to its heading.
+  const openLinked = () => {
+    const part = hashTarget(location.hash)?.closest('details')
+    if (part && parts.contains(part)) part.open = true
+  }
+  openLinked()
+  addEventListener('hashchange', openLinked)
+  return () => removeEventListener('hashchange', openLinked)
 }
 
 /** Splits a text at its headings. */

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
-import { useEffect, useRef } from 'react'
 import { ActionLink } from '../../components/links/ActionLink'
 import type { CaseFilter } from '../../content-model/addresses/case-filters'
 import { showCurrent } from '../../hydration/show-current'
@@ -64,11 +63,9 @@ interface CaseFiltersProps {
 
 /** Links that filter the cases. Filters are pages and work without script. */
 export function CaseFilters({ filters, words, current }: CaseFiltersProps) {
-  const nav = useRef<HTMLElement>(null)
-  useEffect(() => showCurrent(nav.current), [])
   const kinds = [...new Set(filters.map(({ kind }) => kind))]
   return (
-    <nav ref={nav} aria-label={words.filters} css={groups}>
+    <nav ref={showCurrent} aria-label={words.filters} css={groups}>
       {kinds.map((kind, index) => {
         const items = [
           ...(index === 0 ? [{ path: '/portfolio', name: words.all, count: undefined }] : []),
