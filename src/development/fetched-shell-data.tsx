@@ -16,7 +16,5 @@ export default function DevelopmentShellData({
         .then((response) => response.json())
         .then((found: ShellData) => setOwn(shellDataIn({ ...all, ...found }, language)))
   }, [all, language])
-  return own ? (
-    <StaticQueryContext.Provider value={own}>{children}</StaticQueryContext.Provider>
-  ) : null
+  return own ? <StaticQueryContext value={own}>{children}</StaticQueryContext> : null
 }

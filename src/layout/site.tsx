@@ -19,26 +19,14 @@ type PageContext = PageLanguageContext & PreviewContext
 type WrapArgs = Pick<WrapPageElementBrowserArgs<object, PageContext>, 'element' | 'props'>
 
 /** Wraps every page in the layout, which stays mounted between pages. */
-export function wrapPageElement({ element, props: { location, pageContext } }: WrapArgs) {
-  return (
-    <Site location={location} page={pageContext}>
-      {element}
-    </Site>
-  )
-}
-
-interface SiteProps {
-  location: WrapArgs['props']['location']
-  page: PageContext
-  children: ReactNode
-}
+export const wrapPageElement = (args: WrapArgs) => <Site {...args} />
 
 /**
  * The layout and its page, with static queries in the page's language. The page
  * has its own providers: the layout changes language before the old page
  * leaves.
  */
-function Site({ location, page, children }: SiteProps) {
+function Site({ element, props: { location, pageContext: page } }: WrapArgs) {
   const all: ShellData = useContext(StaticQueryContext)
   const { language } = page
   // Gatsby adds the results for further pages to the same object.
@@ -48,20 +36,18 @@ function Site({ location, page, children }: SiteProps) {
     [all, names, language],
   )
   const inLanguage = (content: ReactNode) => {
-    const inPageLanguage = <PageLanguage.Provider value={page}>{content}</PageLanguage.Provider>
+    const inPageLanguage = <PageLanguage value={page}>{content}</PageLanguage>
     if (DevelopmentShellData && language !== undefined)
       return (
         <Suspense>
           <DevelopmentShellData language={language}>{inPageLanguage}</DevelopmentShellData>
         </Suspense>
       )
-    return (
-      <StaticQueryContext.Provider value={shellData}>{inPageLanguage}</StaticQueryContext.Provider>
-    )
+    return <StaticQueryContext value={shellData}>{inPageLanguage}</StaticQueryContext>
   }
   return inLanguage(
     <>
-      <Layout location={location}>{inLanguage(children)}</Layout>
+      <Layout location={location}>{inLanguage(element)}</Layout>
       {previewDay && page.preview && <PreviewBar {...page.preview} />}
     </>,
   )
