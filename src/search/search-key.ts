@@ -34,11 +34,3 @@ export function opensSearch(event: KeyboardEvent): boolean {
     return key.toLowerCase() === 'k' && !shiftKey && (metaKey || !inField || !isApple())
   return key === '/' && !inField && isSlashEnabled()
 }
-
-/**
- * Returns whether a key belongs to an input method, in which Enter chooses
- * characters. In Safari, only the key code shows this.
- */
-export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
-  return event.isComposing || event.keyCode === 229
-}

@@ -7,7 +7,6 @@ import { shellId } from '../../content-model/addresses/shell-id'
 import { addOverlayEntry } from '../../hydration/navigation/overlay-entry'
 import { queryOf } from '../../search/query'
 import { resultsByType } from '../../search/results-by-type'
-import { isComposing } from '../../search/search-key'
 import { useSearch } from '../../search/use-search'
 import type { InterfaceWords } from '../../site/interface-words'
 import { useNavigation } from '../../site/navigation'
@@ -69,7 +68,8 @@ export function SearchDialog({ words, typed: typedBefore, onClose }: SearchDialo
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (isComposing(event.nativeEvent)) return
+    // In an input method, Enter chooses characters. In Safari, only the key code shows this.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
     if (event.key === 'Enter' && !isFound) setPendingQuery(query)
     else if (count === 0) return
     else if (event.key === 'ArrowDown') choose(active + 1)
