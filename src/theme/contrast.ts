@@ -1,24 +1,19 @@
 import { type ColorName, colors, type Scheme, schemes } from './colors'
 
-/**
- * Minimum contrast by WCAG 2.2: 4.5 for text, 7 for long texts, 3 for edges.
- */
-type Pair = readonly [name: ColorName, background: ColorName, needed: number]
-
-const backgrounds = ['paper', 'wash'] as const
-const foregrounds: readonly (readonly [ColorName, number])[] = [
-  ['ink', 7],
-  ['muted', 7],
-  ['action', 4.5],
-  ['warm', 4.5],
-  ['alert', 4.5],
-  ['success', 4.5],
-]
-
-const pairs: readonly Pair[] = [
-  ...foregrounds.flatMap(([name, needed]) =>
-    backgrounds.map((background): Pair => [name, background, needed]),
-  ),
+/** Minimum contrast by WCAG 2.2: 4.5 for text, 7 for long texts, 3 for edges. */
+const pairs: readonly (readonly [name: ColorName, background: ColorName, needed: number])[] = [
+  ['ink', 'paper', 7],
+  ['ink', 'wash', 7],
+  ['muted', 'paper', 7],
+  ['muted', 'wash', 7],
+  ['action', 'paper', 4.5],
+  ['action', 'wash', 4.5],
+  ['warm', 'paper', 4.5],
+  ['warm', 'wash', 4.5],
+  ['alert', 'paper', 4.5],
+  ['alert', 'wash', 4.5],
+  ['success', 'paper', 4.5],
+  ['success', 'wash', 4.5],
   ['onAction', 'action', 4.5],
   ['onAction', 'actionOver', 4.5],
   ['onBand', 'band', 4.5],

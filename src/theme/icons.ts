@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { colors } from './colors'
-import { type Logo, standaloneLogo } from './logo'
+import { standaloneLogo } from './logo'
+import type { Svg } from './svg'
 
 interface IconForm {
   /** In pixels. */
@@ -23,7 +24,7 @@ const forms: Readonly<Record<string, IconForm>> = {
 export const iconNames = ['favicon.svg', 'favicon.ico', ...Object.keys(forms)]
 
 /** Draws the browser and phone icons, by file name. */
-export async function drawIcons(logo: Logo): Promise<Record<string, Buffer>> {
+export async function drawIcons(logo: Svg): Promise<Record<string, Buffer>> {
   const bare = { share: 1, corner: null }
   const icons: Record<string, Buffer> = {
     'favicon.svg': Buffer.from(withDarkColors(square(logo, { side: 64, ...bare }))),
@@ -33,13 +34,13 @@ export async function drawIcons(logo: Logo): Promise<Record<string, Buffer>> {
   return icons
 }
 
-async function png(logo: Logo, form: IconForm): Promise<Buffer> {
+async function png(logo: Svg, form: IconForm): Promise<Buffer> {
   return sharp(Buffer.from(square(logo, form)))
     .png({ palette: true, effort: 10, compressionLevel: 9 })
     .toBuffer()
 }
 
-function square({ svg, width, height }: Logo, { side, share, corner }: IconForm): string {
+function square({ svg, width, height }: Svg, { side, share, corner }: IconForm): string {
   const longer = Math.max(width, height)
   const [wide, high] = [(side * share * width) / longer, (side * share * height) / longer]
   const inset = (length: number) => Number(((side - length) / 2).toFixed(3))

@@ -18,8 +18,6 @@ import {
 
 export const logoFile = 'content/logo.svg'
 
-export type Logo = Svg
-
 /** Limit in characters, because every page contains the markup twice. */
 const maximumLength = 6000
 
@@ -39,7 +37,7 @@ const rules: SvgRules = {
 }
 
 /** Returns the logo, or the first mistake with its correction. */
-export function readLogo(source: string): Logo | SvgDiagnostic {
+export function readLogo(source: string): Svg | SvgDiagnostic {
   const logo = readSvg(source, rules)
   if ('message' in logo) return logo
   const { svg, width, height } = logo
@@ -57,7 +55,7 @@ export function readLogo(source: string): Logo | SvgDiagnostic {
 }
 
 /** @throws if the logo is invalid */
-export function siteLogo(root: string): Logo {
+export function siteLogo(root: string): Svg {
   const logo = readLogo(readFileSync(join(root, logoFile), 'utf8'))
   if ('message' in logo) throw new Error(`${logoFile}:${logo.line} · ${logo.message}`)
   return logo
