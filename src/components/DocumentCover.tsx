@@ -1,6 +1,5 @@
 import { withPrefix } from 'gatsby'
 import type { EntryDocument } from '../content-model/collections/query-results'
-import { schemes } from '../theme/colors'
 
 /**
  * The first page of a generated PDF, as a picture per theme, because a
@@ -9,10 +8,8 @@ import { schemes } from '../theme/colors'
  */
 export function DocumentCover({ document, alt }: { document: EntryDocument; alt: string }) {
   const { cover, darkCover, coverWidth, coverHeight } = document
-  const addresses = { light: cover, dark: darkCover }
-  return schemes.map((scheme) => {
-    const address = addresses[scheme]
-    return (
+  return Object.entries({ light: cover, dark: darkCover }).map(
+    ([scheme, address]) =>
       address && (
         <img
           key={scheme}
@@ -24,7 +21,6 @@ export function DocumentCover({ document, alt }: { document: EntryDocument; alt:
           loading="lazy"
           decoding="async"
         />
-      )
-    )
-  })
+      ),
+  )
 }

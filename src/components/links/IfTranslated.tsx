@@ -13,12 +13,7 @@ export function IfTranslated({ page, children }: IfTranslatedProps) {
   return useIsTranslated()(page) ? children : null
 }
 
-interface SummaryProps {
-  page: string
-  children: string
-}
-
 /** A paragraph under the same condition. */
-export function Summary({ page, children }: SummaryProps) {
+export function Summary({ page, children }: { page: string; children: string }) {
   return useIsTranslated()(page) ? <p>{withRanges(children)}</p> : null
 }
