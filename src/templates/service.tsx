@@ -5,7 +5,7 @@ import { CallToAction } from '../components/CallToAction'
 import { Dotted } from '../components/Dotted'
 import { FeatureList } from '../components/FeatureList'
 import { NextLinks } from '../components/links/LinkCards'
-import { casesOfService, nameOf } from '../components/links/related-links'
+import { nameOf } from '../components/links/related-links'
 import { Motif } from '../components/Motif'
 import { QuestionList } from '../components/QuestionList'
 import { Section } from '../components/Section'
@@ -18,7 +18,7 @@ import { ServiceDocuments } from '../sections/service/ServiceDocuments'
 import { ServiceOfferings } from '../sections/service/ServiceOfferings'
 import { ServiceProcess } from '../sections/service/ServiceProcess'
 import { ServiceProof } from '../sections/service/ServiceProof'
-import type { ServiceData } from '../sections/service/service-data'
+import { casesOfService, type ServiceData } from '../sections/service/service-data'
 import { serviceDrawing } from '../sections/service/service-drawing'
 import { ValueStatement } from '../sections/service/ValueStatement'
 import { StructuredData } from '../site/StructuredData'
@@ -111,7 +111,7 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
             title: words.compare,
             items: [...service.comparisons, ...services.map(nameOf)],
           },
-          { id: 'cases', title: words.cases, items: casesOfService(data, slug, words) },
+          { id: 'cases', title: words.cases, items: casesOfService(data) },
           {
             title: words.read,
             items: [...articles, ...industries].map(nameOf),

@@ -89,14 +89,14 @@ interface CaseListProps {
   /**
    * A project is in its first case's row, or in its own row if it has no case.
    */
-  projects?: readonly Entry<'portfolio'>[]
+  projects: readonly Entry<'portfolio'>[]
   filters: readonly CaseFilter[]
   labels: Pick<InterfaceWords, 'portfolioPage' | 'project'>
   current?: string | undefined
 }
 
 /** The filters, the cases and the projects. */
-export function CaseList({ cases, projects = [], filters, labels, current }: CaseListProps) {
+export function CaseList({ cases, projects, filters, labels, current }: CaseListProps) {
   const { portfolioPage } = labels
   const withoutCase = projects.filter(
     ({ slug }) => !cases.some(({ project }) => project?.slug === slug),

@@ -2,14 +2,13 @@ import { css } from '@emotion/react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Arrow } from '../../components/Arrow'
 import { ActionLink } from '../../components/links/ActionLink'
-import { casesOfService } from '../../components/links/related-links'
 import { Picture } from '../../components/Picture'
 import { Result } from '../../components/Result'
 import { withRanges, withUnits } from '../../components/ranges'
 import { useIsTranslated } from '../../site/use-address'
 import { label, movingArrow, portrait, strongOnHover } from '../../styles/parts'
 import { color, font, size, space } from '../../styles/theme'
-import type { ServiceData } from './service-data'
+import { casesOfService, type ServiceData } from './service-data'
 
 const layout = css`
   display: grid;
@@ -69,12 +68,11 @@ const result = css`
 
 /** The practice lead and a case, next to the first call to action. */
 export function ServiceProof(data: ServiceData) {
-  const { lead, slug } = data.service
+  const { lead } = data.service
   const words = data.interfaceWords.servicePage
   const isTranslated = useIsTranslated()
-  const shown = data.cases.findIndex(({ path }) => isTranslated(path))
-  const link = casesOfService(data, slug, words)[shown]
-  const measure = data.cases[shown]?.measures[0]
+  const link = casesOfService(data).find(({ path }) => isTranslated(path))
+  const measure = link?.measures[0]
   if (!lead && !link) return null
   return (
     <div css={layout}>

@@ -6,7 +6,7 @@ import type {
   Singleton,
 } from '../../content-model/collections/query-results'
 import type { BodyNode } from '../../content-model/read/body-tree'
-import type { WordsData } from '../../site/interface-words'
+import { fillWords, type WordsData } from '../../site/interface-words'
 
 export interface ServiceData
   extends WordsData<'servicePage' | 'deliverable'>,
@@ -30,4 +30,18 @@ export interface ServiceData
       terms: Pick<NonNullable<Entry<'offerings'>['terms']>, 'bandFor' | 'length'> | null
     })[]
   }
+}
+
+/**
+ * Returns a service's cases. If a case belongs to other services, its text
+ * names them: only the services related to this service, if there are any.
+ */
+export function casesOfService({ service, services: related, cases, interfaceWords }: ServiceData) {
+  return cases.map(({ services, ...link }) => {
+    if (services.some(({ slug }) => slug === service.slug)) return link
+    const shared = services.filter(({ title }) => related.some((other) => other.title === title))
+    const named = shared.length > 0 ? shared : services
+    const names = named.map(({ title }) => title).join(', ')
+    return { ...link, text: fillWords(interfaceWords.servicePage.nearestCase, { services: names }) }
+  })
 }
