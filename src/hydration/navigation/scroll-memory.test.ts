@@ -47,9 +47,3 @@ test('leaves the position of a full page load to the browser', () => {
   expect(history.scrollRestoration).toBe('auto')
   expect(sessionStorage.getItem('scroll')).toContain('300')
 })
-
-test('works without session storage', () => {
-  setGlobal('sessionStorage', undefined)
-  scroll(300)
-  expect(navigate('/second', 'second')).toBeUndefined()
-})

@@ -34,12 +34,6 @@ test('the query of the address checks its choices', () => {
   expect(choices()).toEqual(['stores', 'shipping'])
 })
 
-test('a link without a filter shows everything', () => {
-  const filter = openServices('?group=stores&industry=shipping')
-  follow(filter, '')
-  expect(choices()).toEqual(['', ''])
-})
-
 test('a link with a filter replaces the current choices, even if its value does not exist', () => {
   const filter = openServices('?group=stores')
   follow(filter, '?industry=shipping')
