@@ -103,19 +103,14 @@ const strip = css`
 
 interface HeroProps {
   trail?: readonly Crumb[]
-  /**
-   * Line or badge above the headline, omitted if it repeats the trail's end.
-   */
+  /** Line or badge above the headline, omitted if it repeats the trail's end. */
   eyebrow?: ReactNode
   title: string
   lead?: string | null
   actions?: ReactNode
   /** Motif next to the text. */
   art?: ReactNode
-  /**
-   * Drawing next to the text. `art` then becomes a strip: give its `Motif` the
-   * size `strip`.
-   */
+  /** Drawing next to the text. `art` then becomes a strip: give its `Motif` the size `strip`. */
   drawing?: ReactNode
   children?: ReactNode
 }

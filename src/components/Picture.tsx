@@ -9,9 +9,8 @@ interface PictureProps {
 }
 
 /**
- * A picture from `gatsby-plugin-image` data. The CSP blocks the inline styles
- * and scripts of `GatsbyImage`, which also adds 62 KB of `react-dom/server`;
- * its helpers would add 4 KB per page.
+ * A picture from `gatsby-plugin-image` data. The CSP blocks the inline styles and scripts of
+ * `GatsbyImage`, which also adds 62 KB of `react-dom/server`; its helpers would add 4 KB per page.
  */
 export function Picture({ picture, sizes, eager = false }: PictureProps) {
   const { images, width, height } = picture.file.childImageSharp.gatsbyImageData

@@ -25,8 +25,7 @@ export function Tabs({ label, heading, items }: TabsProps) {
   const refocus = useRef(false)
   const enhanced = selected !== undefined
 
-  // Runs on change too, because the visitor may choose again before React
-  // renders the tabs.
+  // Runs on change too, because the visitor may choose again before React renders the tabs.
   const takeChoice = useCallback(() => {
     const inputs = [...(root.current?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? [])]
     refocus.current = inputs.some((input) => input === document.activeElement)

@@ -3,9 +3,7 @@ import type { FormControl } from './inquiry'
 /** Space between the header and a label (CSS pixels). */
 const gap = 8
 
-/**
- * Focuses a control and shows its label: WebKit ignores `scroll-padding-top`.
- */
+/** Focuses a control and shows its label: WebKit ignores `scroll-padding-top`. */
 export function showControl(control: FormControl): void {
   control.focus({ preventScroll: true })
   control.scrollIntoView({ block: 'nearest', behavior: 'instant' })

@@ -50,10 +50,7 @@ export function useContactForm(search: string, offer?: string, further: readonly
   const wasFocused = useRef(false)
   const outbox = useOutbox()
   const draft = useDraft(form, search, topics)
-  /**
-   * State of the last attempt. It is `sending` or `failed` only if this tab
-   * sent the inquiry.
-   */
+  /** State of the last attempt. It is `sending` or `failed` only if this tab sent the inquiry. */
   const lastState = useRef(outbox.state)
   const [isSent, setSent] = useState(false)
   const [corrections, setCorrections] = useState<Corrections>({})

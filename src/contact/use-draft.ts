@@ -63,8 +63,7 @@ export function useDraft(
   })
 
   const keepOnLeave = useEffectEvent(() => {
-    // Another tab may have replaced this draft with its own, sent that draft
-    // and deleted it.
+    // Another tab may have replaced this draft with its own, sent that draft and deleted it.
     if (!readDraft() && !sentAt(id.current)) keep(service)
   })
 

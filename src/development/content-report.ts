@@ -21,10 +21,7 @@ details.append(summary, rest)
 panel.append(details)
 
 let news: DevNews = { report: '', isUnfinished: false }
-/**
- * Whether the panel shows only its first line, so that placeholders do not
- * cover the page.
- */
+/** Whether the panel shows only its first line, so that placeholders do not cover the page. */
 let isFolded: boolean | undefined
 /** Path that had no page at the last check. */
 let missing: string | undefined

@@ -5,10 +5,7 @@
 
 /** Maximum time until Gatsby pushes a change (milliseconds). */
 const pushTimeout = 1500
-/**
- * Key of the result that caused the last reload, stored to prevent repeated
- * reloads.
- */
+/** Key of the result that caused the last reload, stored to prevent repeated reloads. */
 const storageKey = 'missed-update'
 
 let timer: number | undefined

@@ -4,9 +4,8 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 export const styleKey = 'c'
 
 /**
- * Returns an Emotion cache that uses the styles in the head. Emotion's own
- * hydration moves the style element, which makes browsers recalculate styles
- * and fetch fonts again.
+ * Returns an Emotion cache that uses the styles in the head. Emotion's own hydration moves the
+ * style element, which makes browsers recalculate styles and fetch fonts again.
  */
 export function adoptStyles(): EmotionCache {
   const cache = createCache({ key: styleKey })

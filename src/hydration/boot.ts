@@ -1,7 +1,4 @@
-/**
- * The only script that pages load initially. The first interaction loads the
- * framework.
- */
+/** The only script that pages load initially. The first interaction loads the framework. */
 import { type AnalyticsOptions, startAnalytics } from '../analytics/analytics'
 import { bootedAttribute } from '../styles/first-paint'
 import { followThemeChoice } from '../styles/theme-choice'

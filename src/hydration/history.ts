@@ -3,13 +3,11 @@ import { restoreChoices } from './visitor-state/choices'
 import { storedChoices, storedScroll } from './visitor-state/entry-storage'
 
 /**
- * Until hydration, reloads the page if Back or Forward returns to an entry that
- * an earlier load created with pushState. The browser would only change the
- * address.
+ * Until hydration, reloads the page if Back or Forward returns to an entry that an earlier load
+ * created with pushState. The browser would only change the address.
  */
 export function followHistory(): void {
-  // A page load has closed the dialog of this entry (overlay-entry.ts), so Back
-  // would do nothing.
+  // A page load has closed the dialog of this entry (overlay-entry.ts), so Back would do nothing.
   if (history.state?.overlay) history.go(-history.state.overlay)
   // The path of this load, after redirects.
   const [load] = performance.getEntriesByType('navigation')

@@ -1,7 +1,6 @@
 /**
- * Loads the framework, which hydrates the page. After a failure, the next
- * interaction starts another attempt. It runs all scripts again, because Gatsby
- * starts only once per run.
+ * Loads the framework, which hydrates the page. After a failure, the next interaction starts
+ * another attempt. It runs all scripts again, because Gatsby starts only once per run.
  */
 
 /** Set by the build. */
@@ -26,9 +25,7 @@ declare global {
   }
 }
 
-/**
- * Milliseconds until an attempt counts as failed. It may still succeed later.
- */
+/** Milliseconds until an attempt counts as failed. It may still succeed later. */
 const attemptLimit = 10_000
 
 /** Milliseconds that deferred parts may take after hydration. */

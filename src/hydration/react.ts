@@ -1,5 +1,4 @@
 /**
- * Evaluates React in a separate task, so that the browser can handle input
- * before the next script.
+ * Evaluates React in a separate task, so that the browser can handle input before the next script.
  */
 import 'react-dom/client'

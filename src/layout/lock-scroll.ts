@@ -2,9 +2,8 @@
 let locks = 0
 
 /**
- * Stops the page under a dialog from scrolling. Padding replaces its scroll
- * bar: a dialog's backdrop would not cover a `scrollbar-gutter`. Returns the
- * undo function.
+ * Stops the page under a dialog from scrolling. Padding replaces its scroll bar: a dialog's
+ * backdrop would not cover a `scrollbar-gutter`. Returns the undo function.
  */
 export function lockScroll(): () => void {
   locks += 1

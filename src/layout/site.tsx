@@ -7,8 +7,7 @@ import { Layout } from './Layout'
 import { PreviewBar, type PreviewContext } from './PreviewBar'
 
 /**
- * Loads shell data, which development does not build. Lazy, to keep it out of
- * production scripts.
+ * Loads shell data, which development does not build. Lazy, to keep it out of production scripts.
  */
 const DevelopmentShellData =
   process.env.NODE_ENV === 'development'
@@ -22,9 +21,8 @@ type WrapArgs = Pick<WrapPageElementBrowserArgs<object, PageContext>, 'element' 
 export const wrapPageElement = (args: WrapArgs) => <Site {...args} />
 
 /**
- * The layout and its page, with static queries in the page's language. The page
- * has its own providers: the layout changes language before the old page
- * leaves.
+ * The layout and its page, with static queries in the page's language. The page has its own
+ * providers: the layout changes language before the old page leaves.
  */
 function Site({ element, props: { location, pageContext: page } }: WrapArgs) {
   const all: ShellData = useContext(StaticQueryContext)

@@ -1,6 +1,4 @@
-/**
- * The search index. MiniSearch needs the same options in the build and browser.
- */
+/** The search index. MiniSearch needs the same options in the build and browser. */
 import MiniSearch, { type Options } from 'minisearch'
 import { indexedTerms, queryTerm } from './terms'
 

@@ -1,8 +1,6 @@
 import { wellFormed } from '../site/well-formed'
 
-/**
- * In UTF-16 code units. A fuzzy search for a longer text would block the page.
- */
+/** In UTF-16 code units. A fuzzy search for a longer text would block the page. */
 const queryLimit = 200
 
 /** Returns the typed query, trimmed and truncated. */

@@ -18,10 +18,7 @@ const spellings: readonly [RegExp, string][] = [
   [/^(licen|defen|offen|practi)ce$/, '$1se'],
 ]
 
-/**
- * Endings to cut off: `tokenised` becomes `tokeniz`, `auditing` becomes
- * `audit`.
- */
+/** Endings to cut off: `tokenised` becomes `tokeniz`, `auditing` becomes `audit`. */
 const stemPatterns = [/^(.{3,}[iy]z)(e[drs]?|ers?|ing|ations?|able)$/, /^(.{4,})ings?$/]
 
 /**
@@ -46,9 +43,7 @@ export function indexedTerms(word: string): string[] {
   return [term, term && stemOf(term)].filter((part) => part !== undefined)
 }
 
-/**
- * Returns the stem of a word in a query, or its term, which may be misspelt.
- */
+/** Returns the stem of a word in a query, or its term, which may be misspelt. */
 export function queryTerm(word: string): string | undefined {
   const term = termOf(word)
   return term && (stemOf(term) ?? term)

@@ -13,8 +13,7 @@ export interface WordsData<Part extends keyof InterfaceWords> {
 export type TypeWords = Pick<InterfaceWords, 'searchResults' | 'searchCounts' | 'searchPage'>
 
 /**
- * Fills values into a text's arguments, such as `{name}`. Use `useWords` for
- * texts with a number.
+ * Fills values into a text's arguments, such as `{name}`. Use `useWords` for texts with a number.
  */
 export function fillWords<Mark extends string>(text: Message<Mark>, values: WordsOf<Mark>): string
 export function fillWords(text: string, values: Readonly<Record<string, string | number>>): string {

@@ -132,8 +132,7 @@ export function useNavigation(): Navigation {
       }
     }
   `)
-  // Returns the same object for the same data, so memoised menus do not
-  // re-render.
+  // Returns the same object for the same data, so memoised menus do not re-render.
   return useMemo(() => navigationOf(data), [data])
 }
 

@@ -64,8 +64,7 @@ const postalAddress = ({ lines, locality, postalCode, countryCode }: Address): J
 })
 
 /**
- * The branches and, if its hours are known, the headquarters: an `Organization`
- * cannot have hours.
+ * The branches and, if its hours are known, the headquarters: an `Organization` cannot have hours.
  */
 function placesOf({ brand, address, openingHours, branches }: Company): JsonLd[] {
   const hours = openingHours.map(({ days, opens, closes }) => ({

@@ -9,8 +9,7 @@ export function useIsTranslated(): (path: string) => boolean {
 }
 
 /**
- * Returns a function for the language and direction of a text without a
- * translation.
+ * Returns a function for the language and direction of a text without a translation.
  * @param translation `translation` of the text's entry
  */
 export function useLanguageOfEntry() {
@@ -20,9 +19,8 @@ export function useLanguageOfEntry() {
 }
 
 /**
- * Resolves a link to the page in the current language. Without a translation,
- * returns the original with its language (BCP 47), its direction if different,
- * and a note such as `(in English)`.
+ * Resolves a link to the page in the current language. Without a translation, returns the original
+ * with its language (BCP 47), its direction if different, and a note such as `(in English)`.
  * @param to path of the original, anchor or external address
  */
 export function useAddress(to: string) {

@@ -7,7 +7,6 @@ export const deferredAttribute = 'data-deferred'
 export const bootedAttribute = 'data-booted'
 
 /**
- * Id at the end of a page's opening. The first paint waits for it (`rel=expect`
- * in gatsby-ssr.tsx).
+ * Id at the end of a page's opening. The first paint waits for it (`rel=expect` in gatsby-ssr.tsx).
  */
 export const openingEndId = 'opening-end'

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react'
 import { colorDeclarations } from './theme'
 
-/**
- * Prints brand, content and company address, without navigation and controls.
- */
+/** Prints brand, content and company address, without navigation and controls. */
 export const print = css`
   @page {
     margin: 14mm 6mm;

@@ -2,10 +2,7 @@ import { css } from '@emotion/react'
 import { label } from './parts'
 import { color, space } from './theme'
 
-/**
- * Rows as cards, titled by their first cells. Other cells follow their column's
- * name.
- */
+/** Rows as cards, titled by their first cells. Other cells follow their column's name. */
 export const stackedTable = css`
   display: block;
   & :is(caption, tbody, tr, th, td) {

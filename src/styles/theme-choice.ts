@@ -23,10 +23,7 @@ export function followThemeChoice(): void {
   })
 }
 
-/**
- * Selects the button of the current theme. After a reload, Firefox restores the
- * previous state.
- */
+/** Selects the button of the current theme. After a reload, Firefox restores the previous state. */
 export function checkShownTheme(): void {
   const shown = document.documentElement.dataset.theme ?? 'system'
   for (const button of document.querySelectorAll<HTMLInputElement>('[name=theme]'))

@@ -6,17 +6,15 @@ function variable(name: string): string {
 }
 
 /**
- * Returns a scheme's colours (`--paper: #FBF7EF; …`) and differences: `--dark`
- * (1 or 0) for filters that lighten drawings, `--on-light` and `--on-dark` for
- * pictures in one scheme only, and `--contour`, which separates a cut-out
- * picture from dark paper.
+ * Returns a scheme's colours (`--paper: #FBF7EF; …`) and differences: `--dark` (1 or 0) for filters
+ * that lighten drawings, `--on-light` and `--on-dark` for pictures in one scheme only, and
+ * `--contour`, which separates a cut-out picture from dark paper.
  */
 export function colorDeclarations(scheme: Scheme): string {
   const declarations = Object.entries(colors).map(
     ([name, values]) => `${variable(name)}: ${values[scheme]};`,
   )
-  // Without `only`, Chrome's automatic dark mode darkens even a chosen light
-  // scheme.
+  // Without `only`, Chrome's automatic dark mode darkens even a chosen light scheme.
   const supported = scheme === 'light' ? 'only light' : scheme
   return `color-scheme: ${supported}; ${declarations.join(' ')} ${differences[scheme]}`
 }
@@ -69,9 +67,7 @@ export const space = {
 
 export const radius = { small: '2px', medium: '4px' } as const
 
-/**
- * 50ch holds about 70 characters: the zero is wider than the average letter.
- */
+/** 50ch holds about 70 characters: the zero is wider than the average letter. */
 export const width = { page: '80rem', measure: '50ch' } as const
 
 export const motion = {
@@ -94,10 +90,7 @@ export const media = {
   tablet: '@media (min-width: 40rem)',
   desktop: '@media (min-width: 64rem)',
   wide: '@media (min-width: 80rem)',
-  /**
-   * Low windows, such as a landscape phone or 400 % zoom, have no room for a
-   * fixed bar.
-   */
+  /** Low windows, such as a landscape phone or 400 % zoom, have no room for a fixed bar. */
   low: '@media (max-height: 399.99px)',
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',

@@ -5,9 +5,7 @@ import { color, font, media, motion, radius, space, target } from './theme'
 /** In milliseconds. */
 export const toastDuration = 5000
 
-/**
- * Away from the header, above the back-to-top button and a phone's keyboard.
- */
+/** Away from the header, above the back-to-top button and a phone's keyboard. */
 export const toastStyles = css`
   .Toastify__toast-container {
     position: fixed;

@@ -17,8 +17,7 @@ interface PortfolioData extends WordsData<'project' | 'portfolioPage'> {
 }
 
 /**
- * All cases and projects, or the cases of a filter. Created only if there are
- * cases or projects.
+ * All cases and projects, or the cases of a filter. Created only if there are cases or projects.
  */
 export default function PortfolioPage({
   data,

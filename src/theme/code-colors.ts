@@ -1,9 +1,6 @@
 import type { ColorName } from './colors'
 
-/**
- * Colours of code by token, checked by contrast.ts. Other tokens have the text
- * colour.
- */
+/** Colours of code by token, checked by contrast.ts. Other tokens have the text colour. */
 export const codeColors = {
   comment: 'muted',
   keyword: 'action',

@@ -1,9 +1,8 @@
 /**
- * Colours of pages, PDFs, share images, icons and motifs. `npm run check`
- * reports insufficient contrast.
+ * Colours of pages, PDFs, share images, icons and motifs. `npm run check` reports insufficient
+ * contrast.
  *
- * The sample uses natural dyes: undyed cotton, night indigo, soga bark and
- * turmeric.
+ * The sample uses natural dyes: undyed cotton, night indigo, soga bark and turmeric.
  */
 
 export const schemes = ['light', 'dark'] as const

@@ -103,9 +103,8 @@ export function renamed(font: Buffer, family: string, style: string): Buffer {
 }
 
 /**
- * Replaces tables that both fonts have. Both need the same glyphs in the same
- * order. The old tables remain in the file until it is compressed to
- * WOFF2.
+ * Replaces tables that both fonts have. Both need the same glyphs in the same order. The old tables
+ * remain in the file until it is compressed to WOFF2.
  */
 export function withTablesOf(font: Buffer, source: Buffer, tags: readonly string[]): Buffer {
   const [own, other] = [tablesOf(font), tablesOf(source)]

@@ -6,9 +6,7 @@ import type { Svg } from './svg'
 interface IconForm {
   /** In pixels. */
   side: number
-  /**
-   * The logo's longer side, as a share of `side`. Masks keep the middle 0.8.
-   */
+  /** The logo's longer side, as a share of `side`. Masks keep the middle 0.8. */
   share: number
   /** Corner radius, as a share of `side`; null for no background. */
   corner: number | null
@@ -68,10 +66,7 @@ function withDarkColors(svg: string): string {
   return svg.replace('>', `><style>@media(prefers-color-scheme:dark){${rules.join('')}}</style>`)
 }
 
-/**
- * ICO file: a header (6 bytes), an entry (16 bytes) and a PNG of 32 by 32
- * pixels.
- */
+/** ICO file: a header (6 bytes), an entry (16 bytes) and a PNG of 32 by 32 pixels. */
 function ico(picture: Buffer): Buffer {
   const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
   head.writeUInt32LE(picture.length, 14)

@@ -1,7 +1,4 @@
-/**
- * In pages, the logo's colours follow the theme. In PDFs and icons, they are
- * light.
- */
+/** In pages, the logo's colours follow the theme. In PDFs and icons, they are light. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { colors } from './colors'

@@ -63,9 +63,8 @@ export function FigureMark({ id, figure }: { id: string; figure: string }) {
 }
 
 /**
- * Notes open next to their mark if the browser and the screen allow it, else at
- * the bottom of the screen. In print and without popovers, they are below the
- * figures.
+ * Notes open next to their mark if the browser and the screen allow it, else at the bottom of the
+ * screen. In print and without popovers, they are below the figures.
  */
 const notes = css`
   display: contents;

@@ -36,9 +36,7 @@ export const fragment = graphql`
 interface DocumentLinkProps {
   document: EntryDocument
   children: string
-  /**
-   * Names the document for screen readers, which may read links out of context.
-   */
+  /** Names the document for screen readers, which may read links out of context. */
   label?: string
 }
 

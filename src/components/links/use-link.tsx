@@ -9,10 +9,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   name?: string | undefined
   /** Content after the text and the language note. */
   after?: ReactNode
-  /**
-   * Shows another language as a code, such as `ID`. Screen readers get its
-   * name.
-   */
+  /** Shows another language as a code, such as `ID`. Screen readers get its name. */
   shortNote?: boolean
 }
 

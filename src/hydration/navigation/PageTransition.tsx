@@ -26,9 +26,8 @@ interface PageTransitionState {
 }
 
 /**
- * Renders the page inside the layout. Keeps the old page until the view
- * transition has captured it, then announces the new page and sets its scroll
- * position and focus.
+ * Renders the page inside the layout. Keeps the old page until the view transition has captured it,
+ * then announces the new page and sets its scroll position and focus.
  */
 export class PageTransition extends Component<PageTransitionProps, PageTransitionState> {
   override state: PageTransitionState = {
@@ -87,11 +86,9 @@ export class PageTransition extends Component<PageTransitionProps, PageTransitio
     void transition.finished.then(() => {
       if (this.transition === transition) this.transition = undefined
     })
-    // `ready` rejects if another navigation skips the transition, but the page
-    // still changes.
+    // `ready` rejects if another navigation skips the transition, but the page still changes.
     transition.ready.catch(() => undefined)
-    // Clicks during a transition do not reach the page; replay-click.ts replays
-    // them.
+    // Clicks during a transition do not reach the page; replay-click.ts replays them.
     const skip = () => transition.skipTransition()
     addEventListener('pointerdown', skip, { capture: true, once: true })
   }

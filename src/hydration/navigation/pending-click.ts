@@ -71,9 +71,7 @@ export function cancelPendingClick(): void {
   delete document.documentElement.dataset.loading
 }
 
-/**
- * Loads an address and replaces a dialog's history entry (overlay-entry.ts).
- */
+/** Loads an address and replaces a dialog's history entry (overlay-entry.ts). */
 function loadInBrowser(address: string): void {
   if (new URL(address, location.href).href === location.href) location.reload()
   else if (history.state?.overlay) location.replace(address)

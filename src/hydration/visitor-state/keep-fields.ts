@@ -13,8 +13,7 @@ export function keepFields(root: Element): void {
     focused = target instanceof Element ? target : null
   })
   new MutationObserver((mutations) => {
-    // React replaces elements in one step, so one list contains the old and the
-    // new field.
+    // React replaces elements in one step, so one list contains the old and the new field.
     const removed = mutations.flatMap(({ removedNodes }) => fieldsIn(removedNodes))
     const lost = new Map(
       removed.filter((field) => !field.isConnected).map((field) => [keyOf(field), field]),

@@ -1,6 +1,5 @@
 /**
- * Keeps a clicked heading in place while an item above it closes. WebKit has no
- * scroll anchoring.
+ * Keeps a clicked heading in place while an item above it closes. WebKit has no scroll anchoring.
  */
 export function keepPlaceOfHeadings(): void {
   addEventListener('click', ({ target }) => {

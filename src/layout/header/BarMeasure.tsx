@@ -31,9 +31,8 @@ export const contactStyle = css`
 `
 
 /**
- * Measures in CSS whether the menu bar fits. The header's content, at its
- * minimum width, shares the line of `::before` or wraps. Wrapping makes the
- * header one pixel higher, which `barFits` detects.
+ * Measures in CSS whether the menu bar fits. The header's content, at its minimum width, shares the
+ * line of `::before` or wraps. Wrapping makes the header one pixel higher, which `barFits` detects.
  */
 const measure = css`
   ${container};

@@ -16,10 +16,7 @@ const chevron = css`
   }
 `
 
-/**
- * A panel across the page, opened by CSS before hydration and by
- * `aria-expanded` afterwards.
- */
+/** A panel across the page, opened by CSS before hydration and by `aria-expanded` afterwards. */
 const panel = css`
   position: absolute;
   /* Below the header's hairline. */

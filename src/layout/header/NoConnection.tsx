@@ -16,8 +16,7 @@ const line = css`
 `
 
 /**
- * navigation-fallback.ts shows it. It is in the HTML because an offline browser
- * can load no script.
+ * navigation-fallback.ts shows it. It is in the HTML because an offline browser can load no script.
  */
 export function NoConnection({ words }: { words: string }) {
   return (

@@ -5,9 +5,8 @@ import { keyAlong } from '../../language/mirrored'
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /**
- * Handles keys as in the ARIA disclosure navigation pattern. Left and Right
- * move along the bar, Down into and through a menu, and Up back to its label.
- * Space clicks links with the button role.
+ * Handles keys as in the ARIA disclosure navigation pattern. Left and Right move along the bar,
+ * Down into and through a menu, and Up back to its label. Space clicks links with the button role.
  * @param open opens the menu with this `data-menu` name
  */
 export function moveFocus(event: KeyboardEvent, open: (name: string) => void): void {

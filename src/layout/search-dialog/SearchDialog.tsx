@@ -30,10 +30,7 @@ export function SearchDialog({ words, typed: typedBefore, onClose }: SearchDialo
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState(typedBefore)
   const [active, setActive] = useState(0)
-  /**
-   * Query that the visitor submitted before its results arrived. The first
-   * result then opens.
-   */
+  /** Query that the visitor submitted before its results arrived. The first result then opens. */
   const [pendingQuery, setPendingQuery] = useState<string>()
   const search = useSearch(typed)
   const query = queryOf(typed)

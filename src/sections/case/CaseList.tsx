@@ -86,9 +86,7 @@ const words = css`
 
 interface CaseListProps {
   cases: readonly Card<'cases'>[]
-  /**
-   * A project is in its first case's row, or in its own row if it has no case.
-   */
+  /** A project is in its first case's row, or in its own row if it has no case. */
   projects: readonly Entry<'portfolio'>[]
   filters: readonly CaseFilter[]
   labels: Pick<InterfaceWords, 'portfolioPage' | 'project'>

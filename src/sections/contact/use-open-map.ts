@@ -19,8 +19,7 @@ export function useOpenMap(map: NonNullable<Singleton<'settings.yaml'>['map']>) 
     if (trigger) return
     const onScroll = () => {
       const place = element.current?.getBoundingClientRect()
-      // Ignores the `scroll` event at position 0 of a script that moves a new
-      // page to its top.
+      // Ignores the `scroll` event at position 0 of a script that moves a new page to its top.
       if (place && scrollY > 0 && place.top < innerHeight && place.bottom > 0)
         setTrigger('by scroll')
     }
