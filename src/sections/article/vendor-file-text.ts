@@ -1,15 +1,11 @@
 import { choiceName } from '../../content-model/collections/choices'
+import type { EntryBody } from '../../content-model/collections/query-results'
 import type { VendorFile } from '../../content-model/collections/vendor-risk'
-import type { BodyHeading } from '../../content-model/read/body'
 import type { BodyNode } from '../../content-model/read/body-tree'
 import type { InterfaceWords } from '../../site/interface-words'
 
 type Lists = Pick<VendorFile, 'certifications' | 'subcontractors' | 'rules'>
-
-interface VendorFileText {
-  body: BodyNode[]
-  headings: BodyHeading[]
-}
+type VendorFileText = Pick<EntryBody, 'body' | 'headings'>
 
 /** Returns a file's body, followed by its lists, for the page and the PDF. */
 export function vendorFileText(
