@@ -3,6 +3,7 @@ import Play from 'lucide-react/icons/play'
 import { useState } from 'react'
 import type { Singleton } from '../content-model/collections/query-results'
 import { useHydrated } from '../hydration/use-hydrated'
+import { focusOnMount } from '../site/focus-on-mount'
 import { fillWords, type InterfaceWords } from '../site/interface-words'
 import { clickOnSpace, onUnmodifiedClick } from '../site/unmodified-click'
 import { focusMarkInside } from '../styles/focus'
@@ -104,7 +105,8 @@ export function VideoPlayer({ words, video }: VideoPlayerProps) {
       <div css={frame}>
         {playing ? (
           <iframe
-            ref={focus}
+            // It replaces the button that had the focus.
+            ref={focusOnMount}
             src={playerAddress(embedUrl)}
             title={title}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -134,9 +136,4 @@ export function VideoPlayer({ words, video }: VideoPlayerProps) {
       </LinkCaption>
     </figure>
   )
-}
-
-/** Focuses the player, because it replaces the button that had the focus. */
-function focus(player: HTMLIFrameElement | null): void {
-  player?.focus()
 }

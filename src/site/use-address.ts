@@ -1,6 +1,8 @@
 import { inLanguage } from '../language/addresses'
-import { isPagePath } from './page-paths'
 import { useTranslation } from './site-data'
+
+/** Returns whether a path of the site leads to a page. Paths of files, such as PDFs, have an extension. */
+export const isPagePath = (path: string): boolean => path.startsWith('/') && !/\.\w+$/.test(path)
 
 /** Returns a function that checks whether the current language has a page. */
 export function useIsTranslated(): (path: string) => boolean {

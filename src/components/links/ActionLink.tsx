@@ -1,5 +1,5 @@
 import { Link, withPrefix } from 'gatsby'
-import { isPagePath } from '../../site/page-paths'
+import { isPagePath } from '../../site/use-address'
 import { type LinkProps, useLink } from './use-link'
 
 /** A link that navigates client-side to pages of the site. */

@@ -2,10 +2,11 @@ import { css } from '@emotion/react'
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import Mail from 'lucide-react/icons/mail'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../components/Button'
 import { type Inquiry, inquiryText, mailLink } from '../../contact/inquiry'
 import { useFormSettings } from '../../contact/use-form-settings'
+import { focusOnMount } from '../../site/focus-on-mount'
 import { fillWords } from '../../site/interface-words'
 import { wrapping } from '../../styles/parts'
 import { color, radius, size, space } from '../../styles/theme'
@@ -57,16 +58,11 @@ export function InquiryByHand({ inquiry, subject, failure, takesFocus }: Inquiry
   const labels = words.byHand
   const text = inquiryText(inquiry, words.form, settings.budgets)
   const copy = `${fillWords(labels.subject, { subject })}\n${text}`
-  const heading = useRef<HTMLHeadingElement>(null)
   const box = useRef<HTMLTextAreaElement>(null)
   const [copied, setCopied] = useState<string>()
   const [uncopied, setUncopied] = useState<string>()
   const isCopied = copied === copy
   const CopyDrawing = isCopied ? Check : Copy
-
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus()
-  }, [takesFocus])
 
   async function copyText(): Promise<void> {
     box.current?.select()
@@ -81,7 +77,7 @@ export function InquiryByHand({ inquiry, subject, failure, takesFocus }: Inquiry
 
   return (
     <section css={panel} aria-labelledby="inquiry-by-hand">
-      <h3 id="inquiry-by-hand" ref={heading} tabIndex={-1}>
+      <h3 id="inquiry-by-hand" ref={takesFocus ? focusOnMount : undefined} tabIndex={-1}>
         {labels.stillHere}
       </h3>
       {failure && <p role="alert">{failure}</p>}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
-import { useEffect, useRef } from 'react'
 import { Button } from '../../components/Button'
 import { useFormSettings } from '../../contact/use-form-settings'
+import { focusOnMount } from '../../site/focus-on-mount'
 import { space } from '../../styles/theme'
 import { Body } from '../article/Body'
 
@@ -14,11 +14,9 @@ const layout = css`
 /** Replaces the form after sending, with the texts of /thank-you. */
 export function SentMessage({ onWriteAnother }: { onWriteAnother: () => void }) {
   const { thankYou, interfaceWords } = useFormSettings()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
     <div css={layout}>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={focusOnMount} tabIndex={-1}>
         {thankYou.heading}
       </h2>
       <Body inSection tree={thankYou.body} figures={thankYou.figures} />
