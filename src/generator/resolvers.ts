@@ -7,7 +7,6 @@ import { choiceNameFields } from './graphql/choice-names'
 import { countedFigureFields } from './graphql/counted-figures'
 import { languageFields } from './graphql/listed'
 import { namedEntryFields } from './graphql/lookups'
-import { openingHoursFields } from './graphql/opening-hours'
 import { overviewFields } from './graphql/overviews'
 import { pageTranslationFields } from './graphql/page-translation'
 import { passageFields } from './graphql/passages'
@@ -26,7 +25,6 @@ export const resolvers = (args: CreateResolversArgs) => [
   caseFilterFields(args),
   blogArticleFields,
   choiceNameFields,
-  openingHoursFields,
   pageTranslationFields(args),
   passageFields,
   pictureFormatFields,

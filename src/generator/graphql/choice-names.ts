@@ -3,8 +3,9 @@ import { choiceName } from '../../content-model/collections/choices'
 import type { ChoiceNames } from '../../content-model/collections/query-results'
 import { type Settings, serviceKindName } from '../../content-model/collections/settings'
 import { priceOf } from '../../content-model/collections/small-collections'
+import { writeHours } from '../../language/opening-hours'
 import type { NodeOf } from '../nodes/typed-nodes'
-import { field, interfaceWords, listedEntries, settingsOf } from './in-language'
+import { field, interfaceWords, languageOf, listedEntries, settingsOf } from './in-language'
 
 /** Label fields in each collection's fragments. */
 export const choiceNames: { [C in keyof ChoiceNames]: readonly (keyof ChoiceNames[C])[] } = {
@@ -18,6 +19,7 @@ export const choiceNames: { [C in keyof ChoiceNames]: readonly (keyof ChoiceName
  * - `kind` of services; null if coming soon, because their hero is unpublished
  * - `blogCategories` that have articles
  * - `sent` of budget ranges: the original label, which the form submits
+ * - `written` of opening hours, which browsers format differently
  */
 export const choiceNameFields = {
   Service: {
@@ -53,6 +55,11 @@ export const choiceNameFields = {
       const { budgets = [] } = await settingsOf({ nodeModel })
       return budgets.find((range) => range.budget === budget)?.label ?? budget
     }),
+  },
+  OpeningHours: {
+    written: field('String!', async (context, hours: Settings['openingHours'][number]) =>
+      writeHours(hours, await languageOf(context)),
+    ),
   },
   Query: {
     blogCategories: field('[BlogCategory!]!', async (context) => {

@@ -12,7 +12,7 @@ import {
 } from '../../diagrams/svg-figure'
 import { cachedOnDisk } from '../disk-cache'
 import { highlightBlock } from './highlight'
-import { addDirective, type LanguageContext, settingsOf } from './in-language'
+import { addDirective, languageOf } from './in-language'
 
 /** Files of a figure by its path in the text, best match first. */
 type FigureFiles = Readonly<Record<string, readonly string[]>>
@@ -31,12 +31,6 @@ export const cachedDrawing = (
   { root, language }: Pick<DrawOptions, 'root' | 'language'>,
 ): Promise<Drawing> =>
   cachedOnDisk(root, ['diagram', source, language], () => drawDiagram(source, { root, language }))
-
-/** Returns the language of a page's number formats. */
-export async function languageOf(context: LanguageContext): Promise<string> {
-  const { languages = ['en'] } = await settingsOf(context)
-  return context.language ?? languages[0] ?? 'en'
-}
 
 /** Defines `@drawing`, which draws the diagram in the same object. */
 export function addDrawings(args: CreateSchemaCustomizationArgs): void {

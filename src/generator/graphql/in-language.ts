@@ -139,6 +139,12 @@ export async function settingsOf(context: LanguageContext): Promise<Partial<Node
   return (await findEntry(context, 'Settings')) ?? {}
 }
 
+/** Returns the language of a page's number formats. */
+export async function languageOf(context: LanguageContext): Promise<string> {
+  const { languages = ['en'] } = await settingsOf(context)
+  return context.language ?? languages[0] ?? 'en'
+}
+
 /** Returns the example words while the file has problems in development. */
 export async function interfaceWords(context: LanguageContext): Promise<Words> {
   return (await findEntry(context, 'InterfaceWords')) ?? standardWords

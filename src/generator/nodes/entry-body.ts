@@ -4,8 +4,8 @@
  */
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import type { BodyNode } from '../../content-model/read/body-tree'
-import { drawTrees, languageOf } from '../graphql/drawings'
-import { addDirective, interfaceWords } from '../graphql/in-language'
+import { drawTrees } from '../graphql/drawings'
+import { addDirective, interfaceWords, languageOf } from '../graphql/in-language'
 import { withLabels } from './text-labels'
 import type { EntryNode } from './typed-nodes'
 
