@@ -15,7 +15,6 @@ import { addDrawings } from './src/generator/graphql/drawings'
 import { addReferences } from './src/generator/graphql/listed'
 import { addFileLists } from './src/generator/graphql/lookups'
 import { overviewTypes } from './src/generator/graphql/overviews'
-import { pluginTypes } from './src/generator/graphql/plugin-types'
 import { fragmentModule, typeDefinitions } from './src/generator/graphql/schema'
 import { Content } from './src/generator/nodes/content'
 import { createEntry, isEntryParent } from './src/generator/nodes/entries'
@@ -77,7 +76,6 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => createEntry(ar
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {
   for (const add of [addReferences, addFileLists, addTrees, addDrawings]) add(args)
   args.actions.createTypes([
-    pluginTypes,
     documentType,
     overviewTypes,
     caseFilterType,

@@ -12,16 +12,30 @@ import { collections, definitions, singletons } from '../../content-model/collec
 import { bodyPictureWidth } from '../../content-model/site-rules/pictures'
 import { choiceNames } from './choice-names'
 
-/**
- * Includes optional fields that no file uses, so that queries can name them.
- */
+/** With explicit types, Gatsby does not inspect every node. Entries have the fields of `frontmatter`. */
+const pluginTypes = `type File implements Node @dontInfer {
+  id: ID!
+}
+
+type Mdx implements Node @dontInfer @childOf(types: ["File"]) {
+  body: String
+  frontmatter: JSON
+}
+
+type BodyHeading {
+  depth: Int!
+  text: String!
+  id: String!
+}`
+
+/** Includes optional fields that no file uses, so that queries can name them. */
 export function typeDefinitions(): string {
   const nested = new Map<string, string>()
   const entries = definitions.map(({ typeName, schema }) => {
     const fields = fieldDefinitions(schema, typeName, nested)
     return `type ${typeName} implements Node @dontInfer @childOf(types: ["${parentOf(typeName)}"]) {\n${[...entryFields, ...fields].join('\n')}\n}`
   })
-  return [...nested.values(), ...entries].join('\n\n')
+  return [pluginTypes, ...nested.values(), ...entries].join('\n\n')
 }
 
 function parentOf(typeName: string): 'File' | 'Mdx' {
