@@ -28,7 +28,7 @@ const families: Record<MotifFamily, (sheet: Sheet, block: Block, scale: number) 
 type Ink = 'line' | 'action' | 'warm' | 'accent'
 type Palette = (ink: Ink) => string
 
-interface MotifOptions {
+export interface MotifOptions {
   /** A page's slug, or any other string. The same options produce the same bytes. */
   seed: string
   family: MotifFamily

@@ -1,18 +1,10 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { MotifNumbers } from '../motif/chain'
-import type { MotifFamily } from '../motif/families'
-import { motif as drawMotif } from '../motif/motif'
+import { motif as drawMotif, type MotifOptions } from '../motif/motif'
 import { colors } from '../theme/colors'
 import { standaloneLogo } from '../theme/logo'
 import { lightColors } from './document-data'
 import { typesetSvg } from './typst'
-
-interface ShareMotif {
-  family: MotifFamily
-  seed: string
-  numbers?: MotifNumbers | undefined
-}
 
 /** All input of the image. */
 export interface ShareImage {
@@ -25,7 +17,7 @@ export interface ShareImage {
   site: string
   /** Language code, for hyphenation and quotes. */
   language: string
-  motif: ShareMotif | undefined
+  motif: MotifOptions | undefined
 }
 
 /**
@@ -40,7 +32,7 @@ export async function shareImage(image: ShareImage, root: string): Promise<strin
   const data = JSON.stringify({ ...words, motif: motif !== undefined, logo, colors: lightColors })
   const svg = await typesetSvg({ root, template, inputs: { data } })
   const background = `<rect width="1200" height="630" fill="${colors.paper.light}"/>`
-  const art = motif ? placed(motif) : ''
+  const art = motif ? inRightThird(drawMotif({ ...motif, stroke: 2 })) : ''
   const whole = svg.replace('>', `>${background}`).replace(/<\/svg>\s*$/, `${art}</svg>`)
   // Dithering would change flat colours. Effort 1 takes half the time and
   // changes colours by up to 1 of 255.
@@ -48,10 +40,5 @@ export async function shareImage(image: ShareImage, root: string): Promise<strin
   return (await png.toBuffer()).toString('base64')
 }
 
-/** In the right third. */
-function placed(motif: ShareMotif): string {
-  return drawMotif({ ...motif, stroke: 2 }).replace(
-    '<svg',
-    '<svg x="796" y="36" width="368" height="558"',
-  )
-}
+const inRightThird = (svg: string) =>
+  svg.replace('<svg', '<svg x="796" y="36" width="368" height="558"')
