@@ -5,7 +5,7 @@ import { beforePaintScript } from '../hydration/before-paint'
 import { prefetchRules } from './prefetch-rules'
 import { type ThirdPartyServices, thirdPartyOrigins } from './third-party-origins'
 
-interface PolicySite {
+export interface PolicySite {
   services: ThirdPartyServices
   /** Such as `/docs`; empty at the root of a host. */
   pathPrefix: string

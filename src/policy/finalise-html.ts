@@ -1,9 +1,6 @@
-import { pagePolicies, sha256 } from './content-security'
-import type { ThirdPartyServices } from './third-party-origins'
+import { type PolicySite, pagePolicies, sha256 } from './content-security'
 
-export interface FinaliseOptions {
-  services: ThirdPartyServices
-  pathPrefix: string
+export interface FinaliseOptions extends PolicySite {
   /** Text of `/boot.js`. */
   boot: string
 }
