@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { diffWordsWithSpace } from 'diff'
@@ -13,6 +12,7 @@ import {
   type TranslatedState,
 } from '../../src/content-model/translation/parts'
 import { checkProject } from '../check/check-project'
+import { git } from '../machine/git'
 
 export interface Translation {
   /** Path under `content/`. */
@@ -78,12 +78,11 @@ export function partsWhenTranslated(
   { original, translates }: Translation,
 ): Part[] | undefined {
   const file = `content/${original}`
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
   try {
-    const commits = git('log', '--format=%H', '--', file).toString().split('\n').filter(Boolean)
+    const commits = git(root, ['log', '--format=%H', '--', file]).split('\n').filter(Boolean)
     for (const commit of commits) {
-      const parts = readOriginalParts(original, git('show', `${commit}:./${file}`))
+      const text = git(root, ['show', `${commit}:./${file}`])
+      const parts = readOriginalParts(original, Buffer.from(text))
       if (translates && isStateOf(translates, parts)) return parts
     }
   } catch {
