@@ -53,7 +53,7 @@ describe.each(['', '/docs', '/some/prefix'])('headers of a site under “%s”',
       ...[...files, ...pictures, ...data].map((file) => `/${file}`),
     ]) {
       const type = types[/\.(\w+)$/.exec(path)?.[1] ?? ''] ?? 'text/html'
-      const compared = [...names, ...hostHeaders().map(([name]) => name)].filter(
+      const compared = [...names, ...hostHeaders.map(([name]) => name)].filter(
         (name) => type === 'text/html' || !isForDocuments(name),
       )
       const pick = (headers: Record<string, string>) => [

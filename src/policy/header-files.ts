@@ -31,14 +31,14 @@ const pictures = ['avif', 'gif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp']
 const hashed: Rule[1] = [['Cache-Control', caching.hashed]]
 const forOtherSites: Rule[1] = [[resourcePolicy, pictureResourcePolicy]]
 const isOwnPolicy = ([name]: Rule[1][number]) => name === resourcePolicy
-const forThisSite = hostHeaders().filter(isOwnPolicy)
+const forThisSite = hostHeaders.filter(isOwnPolicy)
 
 /** Returns `_headers` for Netlify and the local server. */
 export function netlifyHeaders({ site, pages, textPages, files }: HostedSite): string {
   const extensions = new Set(['html', 'json', 'md', ...files.flatMap((file) => extensionOf(file))])
   const others = [...extensions].filter((extension) => !pictures.includes(extension)).sort()
   return write(site, [
-    ['*', hostHeaders().filter((header) => !isOwnPolicy(header))],
+    ['*', hostHeaders.filter((header) => !isOwnPolicy(header))],
     ...pictures.map((extension): Rule => [`*.${extension}`, forOtherSites]),
     ...others.map((extension): Rule => [`*.${extension}`, forThisSite]),
     ['static/*', hashed],
@@ -61,7 +61,7 @@ export function cloudflareHeaders({ site, files }: HostedSite): string {
   // that answer for a year. Numbered scripts load later, so they come last.
   const scripts = files.filter(isHashedScript).sort().reverse()
   const rules: Rule[] = [
-    ['*', hostHeaders()],
+    ['*', hostHeaders],
     ...pictures.map((extension) => replacing(`*.${extension}`, forOtherSites)),
     ['static/*', hashed],
     ['*.md', canonical(site.absolute('/:splat'))],

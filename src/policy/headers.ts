@@ -39,19 +39,6 @@ const unusedFeatures = [
   'browsing-topics',
 ]
 
-/**
- * Returns all headers.
- *
- * Without `Cross-Origin-Embedder-Policy`: pages do not need its features, and
- * the video provider does not send it with the player. In Chromium 156,
- * `require-corp` blocks the player and the map's tiles; `credentialless` allows
- * the tiles, but the player only as `<iframe credentialless>`, which Firefox
- * does not support.
- */
-export function hostHeaders(): [name: string, value: string][] {
-  return [...documentHeaders, ...fileHeaders]
-}
-
 /** Headers that scripts and pictures do not need. */
 const documentHeaders: [name: string, value: string][] = [
   ['Content-Security-Policy', hostPolicy],
@@ -71,6 +58,14 @@ const fileHeaders: [name: string, value: string][] = [
   [resourcePolicy, 'same-origin'],
   ...(previewDay ? [['X-Robots-Tag', 'noindex'] satisfies [string, string]] : []),
 ]
+
+/**
+ * All headers. `Cross-Origin-Embedder-Policy` is not among them: pages do not need its features,
+ * and the video provider does not send it with the player. In Chromium 156, `require-corp` blocks
+ * the player and the map's tiles; `credentialless` allows the tiles, but the player only as
+ * `<iframe credentialless>`, which Firefox does not support.
+ */
+export const hostHeaders = [...documentHeaders, ...fileHeaders]
 
 export function isForDocuments(name: string): boolean {
   return documentHeaders.some(([header]) => header.toLowerCase() === name.toLowerCase())

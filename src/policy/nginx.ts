@@ -25,7 +25,7 @@ export interface Redirects {
  */
 export function nginxFiles(site: SiteAddress, redirects: Redirects): Record<string, string> {
   const { pathPrefix } = site
-  const rows = hostHeaders().map(([name, value]) => ({
+  const rows = hostHeaders.map(([name, value]) => ({
     name,
     value: quoted(value),
     // nginx omits headers with an empty value.
@@ -114,6 +114,6 @@ location ~ \\.webmanifest$ { types {} default_type application/manifest+json; tr
   }
 }
 
-const ownPolicy = new Map(hostHeaders()).get(resourcePolicy) ?? ''
+const ownPolicy = new Map(hostHeaders).get(resourcePolicy) ?? ''
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`

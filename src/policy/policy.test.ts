@@ -5,7 +5,7 @@ import { thirdPartyOrigins } from './third-party-origins'
 
 const services = readSettings('tests/fixtures/company')
 const site = { services, pathPrefix: '' }
-const headers = new Map(hostHeaders())
+const headers = new Map(hostHeaders)
 const page = pageFinaliser({ ...site, boot: 'boot' })(
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/><style>a{color:red}</style><style>b{}</style><script defer="" src="/boot.js" data-page="/"></script></head><body><style>i{}</style></body></html>',
 )
