@@ -8,9 +8,12 @@ interface ListArguments {
   sort?: object | object[]
 }
 
-interface ResolverInfo {
-  originalResolver(...args: unknown[]): unknown
-}
+type Resolver<Arguments> = (
+  source: unknown,
+  given: Arguments,
+  context: LanguageContext,
+  info: { originalResolver(...args: unknown[]): unknown },
+) => unknown
 
 /**
  * Defines `@listed(of: "Service")`, a list without absent and unlisted entries,
@@ -26,39 +29,27 @@ export function addReferences(args: CreateSchemaCustomizationArgs): void {
   addReference('reference', ([node]) => node ?? null)
 }
 
-const listQueries = Object.values(collections).map(({ typeName }) => [
-  `all${typeName}`,
-  {
-    async resolve(
-      source: unknown,
-      { filter, sort, ...rest }: ListArguments,
-      context: LanguageContext,
-      info: ResolverInfo,
-    ) {
-      const shown = await shownFilter(context, typeName, { listed: { eq: true }, ...filter })
-      const order = context.language ? [{ translation: 'DESC' }, ...[sort ?? []].flat()] : sort
-      const all = { ...rest, filter: shown, ...(order && { sort: order }) }
-      return info.originalResolver(source, all, context, info)
-    },
-  },
-])
+const listQueries = Object.values(collections).map(({ typeName }) => {
+  const resolve: Resolver<ListArguments> = async (source, given, context, info) => {
+    const { filter, sort, ...rest } = given
+    const shown = await shownFilter(context, typeName, { listed: { eq: true }, ...filter })
+    const order = context.language ? [{ translation: 'DESC' }, ...[sort ?? []].flat()] : sort
+    const all = { ...rest, filter: shown, ...(order && { sort: order }) }
+    return info.originalResolver(source, all, context, info)
+  }
+  return [`all${typeName}`, { resolve }]
+})
+
+const resolveEntry: Resolver<Record<string, unknown>> = async (source, filter, context, info) => {
+  const find = (own: object) => info.originalResolver(source, { ...filter, ...own }, context, info)
+  // An id already identifies the original or a translation.
+  if (filter.id) return find({})
+  const translated = context.language && find({ translation: { eq: context.language } })
+  return (await translated) || find({ translation: { eq: '' } })
+}
 const entryQueries = definitions.map(({ typeName }) => [
   typeName.charAt(0).toLowerCase() + typeName.slice(1),
-  {
-    async resolve(
-      source: unknown,
-      filter: Record<string, unknown>,
-      context: LanguageContext,
-      info: ResolverInfo,
-    ) {
-      const find = (own: object) =>
-        info.originalResolver(source, { ...filter, ...own }, context, info)
-      // An id already identifies the original or a translation.
-      if (filter.id) return find({})
-      const translated = context.language && find({ translation: { eq: context.language } })
-      return (await translated) || find({ translation: { eq: '' } })
-    },
-  },
+  { resolve: resolveEntry },
 ])
 
 /**
