@@ -38,14 +38,11 @@ export const documentMakers: { [T in DocumentType]: Maker<T> } = {
     const { root, settings, shown, address } = site
     const services = nodesOfType(shown, 'Service')
     const find = (id: string) => services.find((service) => originalId(service) === id)
-    const samples = backlinksTo(nodesOfType(shown, 'Deliverable'), 'services', entry).map(
-      (sample) => {
-        return {
-          title: sample.title,
-          url: address.absolute(documentAddress('Deliverable', sample)),
-        }
-      },
-    )
+    const deliverables = backlinksTo(nodesOfType(shown, 'Deliverable'), 'services', entry)
+    const samples = deliverables.map((sample) => ({
+      title: sample.title,
+      url: address.absolute(documentAddress('Deliverable', sample)),
+    }))
     const { language } = settings
     const { source, caption = '' } = entry.diagram ?? {}
     const drawing = source && (await cachedDrawing(source, { root, language }))
