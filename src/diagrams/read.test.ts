@@ -1,4 +1,5 @@
 import { describeDiagram, differenceOf } from './describe'
+import { diagramsIn, linesOf } from './fixtures/diagrams-in'
 import { readDiagram } from './read'
 
 const diagnosticsOf = (source: string) =>
@@ -7,85 +8,8 @@ const diagnosticsOf = (source: string) =>
 const adviceOf = (source: string) =>
   readDiagram(source).advice.map(({ line, message }) => `${line}: ${message}`)
 
-const kinds =
-  'Write flowchart TD, flowchart LR, sequenceDiagram, stateDiagram-v2 or xychart-beta on the first line'
-const nodes = 'Write nodes and arrows, for example: sale[Sale] -->|each night| ledger[(Ledger)]'
-const direction =
-  'Write flowchart TD (downwards) or flowchart LR (left to right). Phones show every flow downwards'
-
-test.each([
-  ['', `0: The diagram is empty. ${kinds}`],
-  ['erDiagram\nA ||--o{ B : has', `0: “erDiagram” is not a supported type of diagram. ${kinds}`],
-  ['flowchart XY\na --> b', `0: “XY” is not a direction. ${direction}`],
-  ['flowchart TD\na --> b\na[un --> b', `2: “a[un --> b” is not valid Mermaid. ${nodes}`],
-  ['---\ntitle: T\n---\nflowchart TD\na --> b\n\n%% a note\nb --->> c', `7: “b --->> c” is not`],
-  [
-    'flowchart TD\na -->',
-    '1: The arrow has no target. Write a node after it, for example: sale[Sale] --> ledger[(Ledger)]',
-  ],
-  [
-    'flowchart TD\na:::red --> b',
-    '1: :::red does not exist. Write :::ours (built by us), :::back (errors and returns) or :::point (the most important)',
-  ],
-  [
-    'flowchart TD\na[One] --> b\nb --> a[Two]',
-    '2: The node a has two labels: “One” and “Two”. Write its label once, and only a elsewhere',
-  ],
-  [
-    'flowchart TD\nsubgraph Today\na --> b',
-    '1: The subgraph is not closed. Write end on a separate line after its last node',
-  ],
-  ['flowchart TD\na --> b\nend', '2: No subgraph is open here. Remove end'],
-  [
-    'flowchart TD\na --> end',
-    '1: “a --> end” uses end as the name of a node, but end closes a subgraph. Write another name, for example: finish[End]',
-  ],
-  [
-    'flowchart TD\nsubgraph Today\na --> b\nend\nsubgraph After\na\nend',
-    '4: The group After has no nodes: a node belongs to a single group. Write its nodes before end, or remove it',
-  ],
-  [
-    'flowchart TD\nsubgraph A\nsubgraph B\nsubgraph C\na --> b\nend\nend\nend',
-    '3: The group C is nested too deeply: phones have room for 2 levels. Remove a group',
-  ],
-  [
-    `flowchart TD\n${Array.from({ length: 15 }, (_, i) => `n${i} --> n${i + 1}`).join('\n')}`,
-    '0: The diagram has 16 nodes. Write at most 14, or make two diagrams',
-  ],
-  [
-    'xychart-beta\nx-axis [May, June]\nbar [1, 2, 3]',
-    '0: The x-axis has 2 names, but a bar or line has 3 values. Write a value for each name',
-  ],
-  ['xychart-beta\nx-axis [May]\nbar [x]', '2: “bar [x]” is not valid Mermaid. Write title'],
-  ['xychart-beta\nx-axis [May, June]\nbar [1, -2]', '2: A value is negative. Write numbers from 0'],
-  ['sequenceDiagram\na->>b one', '1: “a->>b one” is not valid Mermaid. Write participants'],
-  ['sequenceDiagram\nparticipant a', '0: The sequence has no messages. Write'],
-  [
-    'sequenceDiagram\na->>b: one\nloop every night\nb->>a: two',
-    '2: The loop is not closed. Write end on a separate line after its last step',
-  ],
-  [
-    'sequenceDiagram\na->>b: one; two',
-    '1: “a->>b: one; two” has a semicolon, which ends the message in Mermaid. Write a comma, or #59; for a semicolon',
-  ],
-  [
-    'sequenceDiagram\na->>b: one\ndeactivate b',
-    '2: b is deactivated but was not activated first. Remove the deactivation',
-  ],
-  [
-    'stateDiagram-v2\n[*] --> open\nstate open {\na --> b',
-    '2: The state is not closed. Write } on a separate line after its last arrow',
-  ],
-  [
-    'stateDiagram-v2\nopen -> paid',
-    '1: “open -> paid” is not valid Mermaid. Write states and arrows',
-  ],
-  [
-    'stateDiagram-v2\nopen --> paid\nIn work --> paid',
-    '2: “In work --> paid” has a state name with a space, or a semicolon. Write the label once in quotes, and a short name in arrows: state "In work" as work',
-  ],
-])('reports the mistake in %j once, with its line', (source, diagnostic) => {
-  expect(diagnosticsOf(source)).toEqual([expect.stringContaining(diagnostic)])
+test.each(diagramsIn('read.md'))('reports the mistakes of $name, or describes it', (fixture) => {
+  expect(linesOf(fixture.source, 'id')).toEqual(fixture.lines)
 })
 
 test.each([
@@ -183,50 +107,6 @@ test.each([
   const { diagram, diagnostics } = readDiagram(`flowchart TD\na["${written}"] --> b`)
   expect(diagnostics).toEqual([])
   expect(diagram.kind === 'flow' && diagram.nodes[0]?.words).toBe(words)
-})
-
-test.each([
-  [
-    'flowchart TD\nsubgraph Today\nsale[Sale] -->|each night| ledger[(Ledger)]\nend\nalone[Shop]',
-    ['Today: Sale · Ledger', 'Sale → Ledger (each night)', 'Shop'],
-  ],
-  [
-    'flowchart TD\nsale --> ledger\nsubgraph Today\nledger[Ledger]\nend',
-    ['Today: Ledger', 'sale → Ledger'],
-  ],
-  [
-    '---\ntitle: Our cloud\n---\nflowchart TD\nsubgraph c [Cloud]\nsubgraph i [Inside]\na & b\nend\nq\nend\nd --> c\ni --x q',
-    ['Our cloud', 'Inside: a · b', 'Cloud: q · Inside', 'd → Cloud', 'Inside ↛ q', 'a', 'b'],
-  ],
-  [
-    'stateDiagram-v2\n[*] --> open\nopen : Open invoice\nopen : Waits\nopen --> [*] : paid\nnote right of open : Ten days',
-    ['Open invoice · Waits', 'Open invoice · Waits (paid)', 'Open invoice · Waits – Ten days'],
-  ],
-  [
-    'stateDiagram-v2\nstate "In work" as w {\na --> b : next\n--\nc --> d\n}\n[*] --> w',
-    ['In work: a · b · c · d', 'a → b (next)', 'c → d', 'In work'],
-  ],
-  [
-    'sequenceDiagram\nparticipant s as Shop\ns->>l: one sale\ns-xl: another\nNote over s,l: at night\nparticipant l as Ledger',
-    ['Shop → Ledger (one sale)', 'Shop ↛ Ledger (another)', 'at night'],
-  ],
-  [
-    'sequenceDiagram\ntitle: One day\nautonumber\nOrder queue->>Night job: Poll (x)\nloop Every minute\nalt they agree\nNight job-->>Order queue: yes\nelse they differ\nNight job->Order queue: no\nend\nend\npar\nNight job<<->>Order queue: both\nend',
-    [
-      'One day',
-      'Order queue → Night job (1. Poll (x))',
-      'Every minute: they agree: Night job → Order queue (2. yes)',
-      'Every minute: they differ: Night job – Order queue (3. no)',
-      'par: Night job ↔ Order queue (4. both)',
-    ],
-  ],
-  [
-    'xychart-beta\ntitle "Answers"\nx-axis "Month" [May, "June, after"]\ny-axis "Seconds" 0 --> 50\nbar [41, 1.8]',
-    ['Answers · Seconds · Month', 'May: 41', 'June, after: 1,8'],
-  ],
-])('describes %j in words', (source, lines) => {
-  expect(diagnosticsOf(source)).toEqual([])
-  expect(describeDiagram(source, 'id')).toEqual(lines)
 })
 
 const original =
