@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { writeSourceFile } from '../../src/content-model/authoring/write-source'
 import { count } from '../../src/content-model/check/diagnostics'
+import { option, plural } from '../../src/content-model/collections/interface-words/messages'
 import { isParseError } from '../../src/content-model/read/body-parser'
 import { readDocument } from '../../src/content-model/read/document'
 import { locate, translationPath } from '../../src/content-model/read/locations'
@@ -12,7 +13,6 @@ import { readSettings } from '../../src/generator/nodes/settings'
 import { CliError } from '../machine/run-command'
 import { recordOriginal } from './accept'
 import { missingFigures } from './body-figures'
-import { blockPlaceholder, fieldPlaceholder } from './placeholders'
 import { isTranslatable } from './states'
 
 /**
@@ -98,4 +98,21 @@ export function startTranslation(root: string, [file = '', wanted]: string[]): s
 
 function pathIn(root: string, file: string): string {
   return relative(join(root, 'content'), resolve(root, file)).replaceAll('\\', '/')
+}
+
+/** Returns a placeholder with the original and the language's plural forms. */
+export function fieldPlaceholder(words: string, language: string): string {
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
+  const translated = words.replace(plural, (_plural, name: string, options: string) => {
+    const given = new Map([...options.matchAll(option)].map(([, key = '', text]) => [key, text]))
+    const keys = [...[...given.keys()].filter((key) => key.startsWith('=')), ...pluralCategories]
+    const forms = keys.map((key) => `${key} {${given.get(key) ?? given.get('other')}}`)
+    return `{${name}, plural, ${forms.join(' ')}}`
+  })
+  return `${placeholderMark} ${translated}`
+}
+
+/** Returns a placeholder with the original in a comment. */
+export function blockPlaceholder(source: string): string {
+  return `${placeholderMark} {/* ${source.replaceAll('*/', '* /')} */}`
 }

@@ -1,5 +1,5 @@
 import { scaffoldTranslation } from '../../src/content-model/translation/scaffold'
-import { blockPlaceholder, fieldPlaceholder } from './placeholders'
+import { blockPlaceholder, fieldPlaceholder } from './commands'
 
 test('adds the plural forms of the language', () => {
   const words = '{count, plural, =0 {Nothing} one {# page} other {# pages}} found'
