@@ -122,9 +122,8 @@ export function documents(args: DocumentArgs): GeneratedFiles[] {
             targets,
             async make() {
               const { pdf, cover, darkCover } = await make(type, entry, site)
-              const contents = [pdf, cover, darkCover].map((data) => Buffer.from(data, 'base64'))
-              return targets.map((name, index) =>
-                writeGenerated(site.root, name, contents[index] ?? Buffer.alloc(0)),
+              return [pdf, cover, darkCover].map((data, index) =>
+                writeGenerated(site.root, targets[index] ?? '', Buffer.from(data, 'base64')),
               )
             },
           }
