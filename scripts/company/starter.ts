@@ -34,7 +34,7 @@ interface StarterOptions {
 }
 
 /** Collections that need at least one entry. */
-const starterCollections = ['industries', 'services', 'articles'] as const
+export const starterCollections = ['industries', 'services', 'articles'] as const
 
 /** How the site handles data is the same for any company. */
 const policyFile = 'content/pages/privacy-policy.mdx'

@@ -5,10 +5,8 @@ import {
   rows,
 } from '../../src/content-model/collections/registry'
 import { readSettings } from '../../src/generator/nodes/settings'
+import { starterCollections } from '../company/starter'
 import { translatorFor } from './writers-words'
-
-/** A new company starts with an entry in each of these collections. */
-const starterCollections = ['services', 'industries', 'articles'] as const
 
 const fileOf = (name: CollectionName, translate: (english: string) => string, short = true) =>
   scaffold({
