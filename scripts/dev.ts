@@ -24,8 +24,7 @@ async function main(): Promise<void> {
   const release = await takeLock(root, 'dev')
   let formStub: Server | undefined
   try {
-    // A killed build leaves a half-written cache, and Gatsby keeps entries from
-    // older code.
+    // A killed build leaves a half-written cache, and Gatsby keeps entries from older code.
     if (isUnfinished(root) || isFromOtherCode(root)) discardCache(root)
     // Gatsby would ask for another port, and wait even without a terminal.
     await requireFreePort(sitePort(), 'npm run dev -- --port 8001')

@@ -13,10 +13,7 @@ import { testFolder } from '../src/content-model/testing/test-folder'
 /** The extension in .vscode/extensions starts the server like this. */
 const command = ['--import', 'tsx', join(__dirname, 'language-server.ts'), '--stdio']
 const temporary = testFolder()
-/**
- * File patterns can fail on special characters, and on folders that begin with
- * a dot.
- */
+/** File patterns can fail on special characters, and on folders that begin with a dot. */
 const checkout = join(temporary, '.worktrees', 'site [new] (1)')
 const file = 'content/services/stock-ledger.mdx'
 const uri = pathToFileURL(join(checkout, file)).href

@@ -93,8 +93,7 @@ new StreamMessageReader(server.stdout).listen((message: Envelope) => {
   }
   if (message.id !== undefined && message.id === initializing && message.result) {
     initializing = undefined
-    // Asks the editor for whole documents, because blanking the body needs the
-    // whole text.
+    // Asks the editor for whole documents, because blanking the body needs the whole text.
     const { capabilities } = message.result as { capabilities: object }
     const textDocumentSync = { openClose: true, change: 1, save: true }
     message.result = { capabilities: { ...capabilities, textDocumentSync } }

@@ -54,8 +54,7 @@ async function siteBuild(env: Record<string, string>): Promise<Command[]> {
       [process.execPath, ['scripts/run.cjs', '../tests/support/servers/build-next-to-dev'], env],
     ]
   }
-  // Where Linux allows it, builds without a network to prove that a build needs
-  // none.
+  // Where Linux allows it, builds without a network to prove that a build needs none.
   const asRoot = process.getuid?.() === 0 ? [] : ['--map-root-user']
   const unshareArgs = [...asRoot, '--net', '--']
   const canUnshare = spawnSync('unshare', [...unshareArgs, 'true']).status === 0
@@ -75,8 +74,7 @@ async function main(): Promise<number> {
 
   // Collects the temporary files of all scripts, browsers and killed builds.
   const env = { ...temporaryFolder(), TEST_LEVEL: level }
-  // Built sites use mock services on this machine; unit tests use the published
-  // settings.
+  // Built sites use mock services on this machine; unit tests use the published settings.
   const builtSite = {
     ...(await reservePorts()),
     ...env,

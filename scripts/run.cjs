@@ -10,9 +10,8 @@ var path = require('node:path')
 var script = path.join(__dirname, `${process.argv[2]}.ts`)
 require('./machine/help.cjs')(script)
 
-// Keeps tsx's cache in node_modules, not the system's temporary directory.
-// Loads only the CommonJS loader: the ES module loader starts a thread that
-// delays every package import.
+// Keeps tsx's cache in node_modules, not the system's temporary directory. Loads only the CommonJS
+// loader: the ES module loader starts a thread that delays every package import.
 var names = ['TMPDIR', 'TMP', 'TEMP']
 var before = names.map((name) => process.env[name])
 for (const name of names) process.env[name] = path.join(__dirname, '..', 'node_modules', '.cache')

@@ -46,8 +46,7 @@ export async function serve(options: { folder: string; port: number }) {
       const Location = withQuery(redirect.destination, query)
       return void response.writeHead(redirect.status, { Location }).end()
     }
-    // Hosts answer a malformed address with 404.html; serve-handler would send
-    // status 400.
+    // Hosts answer a malformed address with 404.html; serve-handler would send status 400.
     request.url = escapeMalformed(path) + query
     const config = {
       public: folder,

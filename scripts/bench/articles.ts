@@ -1,6 +1,5 @@
 /**
- * Generates articles for benchmarks: as varied as real articles, and identical
- * on every machine.
+ * Generates articles for benchmarks: as varied as real articles, and identical on every machine.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -49,8 +48,7 @@ export function categoriesOf(root: string): string[] {
 
 /**
  * Returns the source of an article of about 350 words.
- * @param figure number of its picture; an article with a picture also has a
- * table
+ * @param figure number of its picture; an article with a picture also has a table
  */
 export function article(
   index: number,
@@ -85,10 +83,7 @@ ${[paragraph(3), sections[0], sections[1], list, ...extras, sections[2], links, 
 `
 }
 
-/**
- * Returns a random number generator (mulberry32) with the same numbers for the
- * same seed.
- */
+/** Returns a random number generator (mulberry32) with the same numbers for the same seed. */
 export function generator(seed: number): () => number {
   let state = seed * 0x9e3779b9
   return () => {

@@ -1,11 +1,9 @@
 /**
- * Performance budgets, with some room above today's figures. `npm run
- * bench:pages` measures all of them; tests/output/budgets.spec.ts checks sizes
- * and counts, which do not depend on the machine.
+ * Performance budgets, with some room above today's figures. `npm run bench:pages` measures all of
+ * them; tests/output/budgets.spec.ts checks sizes and counts, which do not depend on the machine.
  *
- * Bytes are compressed. "Before intent" covers all requests until the visitor
- * moves the pointer, touches, types or scrolls. "After intent" adds React and
- * the page's components.
+ * Bytes are compressed. "Before intent" covers all requests until the visitor moves the pointer,
+ * touches, types or scrolls. "After intent" adds React and the page's components.
  */
 export type Budget = typeof page
 
@@ -30,9 +28,7 @@ const page = {
   scriptAfter: 165 * KB,
 }
 
-/**
- * The home page has twelve sections, nine wordmarks and three portraits.
- */
+/** The home page has twelve sections, nine wordmarks and three portraits. */
 const home: Budget = {
   ...page,
   html: 40 * KB,

@@ -1,7 +1,4 @@
-/**
- * Finds the longest page of each collection. If these meet their budget, all
- * pages do.
- */
+/** Finds the longest page of each collection. If these meet their budget, all pages do. */
 import { readFileSync, statSync } from 'node:fs'
 import { rowsWithPages } from '../../src/content-model/collections/registry'
 import { filesBelow } from '../../src/generator/publish/files'

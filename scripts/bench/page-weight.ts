@@ -10,8 +10,7 @@ const phone: BrowserContextOptions = {
 }
 
 /**
- * Measures bytes and requests before the visitor's intent, and scripts after
- * it.
+ * Measures bytes and requests before the visitor's intent, and scripts after it.
  * @param address the page on a server that compresses text
  */
 export async function measureWeight(browser: Browser, address: string) {

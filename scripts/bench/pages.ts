@@ -72,10 +72,7 @@ async function lighthouseFigures(address: string, chromePath: string) {
   return Object.fromEntries([...all].map(([name, figures]) => [name, median(figures)]))
 }
 
-/**
- * A separate process, because tsx would rewrite the functions that Lighthouse
- * runs in pages.
- */
+/** A separate process, because tsx would rewrite the functions that Lighthouse runs in pages. */
 async function lighthouse(address: string, chromePath: string): Promise<Result> {
   const options = [
     '--quiet',
@@ -92,8 +89,7 @@ async function lighthouse(address: string, chromePath: string): Promise<Result> 
 }
 
 /**
- * Returns whether all figures are within budget: a minimum for scores, a
- * maximum for other figures.
+ * Returns whether all figures are within budget: a minimum for scores, a maximum for other figures.
  */
 function report(measured: Record<string, number>, budget: Budget): boolean {
   let within = true

@@ -1,10 +1,7 @@
 import { type ContentCheck, checkContent } from '../../src/content-model/check/check'
 import { openCheckCache } from '../../src/content-model/check/check-cache'
 
-/**
- * Checks the content of a project. Reads only files that changed since the last
- * check.
- */
+/** Checks the content of a project. Reads only files that changed since the last check. */
 export function checkProject(root: string): ContentCheck {
   const cache = openCheckCache(root)
   const check = checkContent(root, { cache })

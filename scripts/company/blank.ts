@@ -17,9 +17,7 @@ import {
   type Translate,
 } from '../../src/content-model/rules/text/placeholders'
 
-/**
- * Values by field path, as `address.countryCode`; undefined removes the field.
- */
+/** Values by field path, as `address.countryCode`; undefined removes the field. */
 export type KnownValues = Readonly<Record<string, unknown>>
 
 interface BlankOptions {
@@ -34,9 +32,8 @@ interface BlankOptions {
 }
 
 /**
- * Turns a sample file into a form: puts placeholders in its texts, numbers and
- * body, and translates its comments. Addresses, references, icons and choices
- * stay.
+ * Turns a sample file into a form: puts placeholders in its texts, numbers and body, and translates
+ * its comments. Addresses, references, icons and choices stay.
  * @param source a valid content file: MDX, or YAML like settings.yaml
  */
 export function blank(source: string, isYaml: boolean, options: BlankOptions): string {

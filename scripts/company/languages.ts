@@ -52,8 +52,7 @@ function requireValid(file: string, text: string, original: string): void {
 }
 
 /**
- * Turns a translation into an original: adds the order, comments and shared
- * values.
+ * Turns a translation into an original: adds the order, comments and shared values.
  * @param file path of the original in the project
  */
 export function asOriginal(file: string, source: string, translation: string): string {
@@ -81,9 +80,8 @@ function setValues(document: Document, path: (string | number)[], value: unknown
 }
 
 /**
- * Removes the parts that translations do not contain. Marks the result as up to
- * date only if the original has no placeholders, because replacing a
- * placeholder makes the translation stale.
+ * Removes the parts that translations do not contain. Marks the result as up to date only if the
+ * original has no placeholders, because replacing a placeholder makes the translation stale.
  */
 export function asTranslation(file: string, text: string, original: string): string {
   const path = pathOf(file)

@@ -25,8 +25,7 @@ const questions: Readonly<Record<keyof Company, { option: string; question: stri
 const fields = Object.keys(questions) as (keyof Company)[]
 
 /**
- * `npm run new -- company`: turns the sample into an empty but complete site
- * for another company.
+ * `npm run new -- company`: turns the sample into an empty but complete site for another company.
  * @throws CliError with the steps to take
  */
 export async function newCompany(root: string, args: string[]): Promise<void> {

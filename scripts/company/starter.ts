@@ -42,9 +42,7 @@ const policyFile = 'content/pages/privacy-policy.mdx'
 /** This page says how soon the company answers. */
 const thankYouFile = 'content/pages/thank-you.mdx'
 
-/**
- * These files name no company: interface words, and pages that report a result.
- */
+/** These files name no company: interface words, and pages that report a result. */
 const keptFiles = [
   'content/interface.yaml',
   ...utilityPages.map((name) => `content/pages/${name}.mdx`),
@@ -66,8 +64,7 @@ export function isKept(file: string): boolean {
 }
 
 /**
- * Returns the first content of a company: the text of each file in each
- * language, by path.
+ * Returns the first content of a company: the text of each file in each language, by path.
  * @param files sample files for which `isKept` is true
  */
 export function startingTexts(root: string, files: readonly string[], options: StarterOptions) {
@@ -172,10 +169,7 @@ function absentSections(): KnownValues {
   return Object.fromEntries(absent.map(([name]) => [name, undefined]))
 }
 
-/**
- * Dates the policy today, and adds a placeholder that reminds the company to
- * read it.
- */
+/** Dates the policy today, and adds a placeholder that reminds the company to read it. */
 function policyToReview(source: string, today: string, translate: Translate): string {
   const text = changeFields(policyFile, source, (document) => {
     document.delete('eyebrow')

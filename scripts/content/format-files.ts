@@ -3,8 +3,7 @@ import { count } from '../../src/content-model/check/diagnostics'
 import { requireDevelopmentPackages } from '../machine/development-packages'
 
 /**
- * Formats all files and applies the safe fixes of lint rules. Skips files that
- * cannot be parsed.
+ * Formats all files and applies the safe fixes of lint rules. Skips files that cannot be parsed.
  * @returns a line with the number of changed files, or nothing
  */
 export function formatFiles(root: string): string[] {

@@ -23,10 +23,9 @@ export interface Answer {
 }
 
 /**
- * Starts a form stub at `GATSBY_FORM_ENDPOINT`, or at the first free port. It
- * accepts inquiries from anyone, so it listens only on loopback.
- * @returns the server, and environment variables for a build whose form posts
- * to it
+ * Starts a form stub at `GATSBY_FORM_ENDPOINT`, or at the first free port. It accepts inquiries
+ * from anyone, so it listens only on loopback.
+ * @returns the server, and environment variables for a build whose form posts to it
  * @throws when the port in the environment is in use, with advice
  */
 export async function startFormStub() {

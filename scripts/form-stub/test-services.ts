@@ -7,9 +7,8 @@ import { createServer, type Server } from 'node:net'
 import { formKey } from './form-stub'
 
 /**
- * First port of the first block. Each run takes the first free block, because a
- * build contains two addresses of its block and other ports would require a
- * rebuild.
+ * First port of the first block. Each run takes the first free block, because a build contains two
+ * addresses of its block and other ports would require a rebuild.
  */
 const firstPort = 9080
 const blockSize = 10

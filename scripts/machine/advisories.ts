@@ -19,10 +19,9 @@ interface Advisory {
 const identifier = /GHSA(?:-[0-9a-z]{4}){3}/g
 
 /**
- * Returns a line for each advisory that has not been reviewed, and for each
- * reviewed advisory that no longer applies.
- * @param guide CONTRIBUTING.md; its section "Known advisories" lists reviewed
- * advisories
+ * Returns a line for each advisory that has not been reviewed, and for each reviewed advisory that
+ * no longer applies.
+ * @param guide CONTRIBUTING.md; its section "Known advisories" lists reviewed advisories
  * @throws when the audit failed
  */
 export function advisoryProblems({ vulnerabilities, error }: AuditReport, guide: string): string[] {

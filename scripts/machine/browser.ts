@@ -18,10 +18,7 @@ const candidates = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/**
- * Returns the path of a browser: `CHROMIUM_PATH`, then the system's, then
- * Playwright's.
- */
+/** Returns the path of a browser: `CHROMIUM_PATH`, then the system's, then Playwright's. */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH
   if (named) return existsSync(named) ? named : undefined
@@ -29,9 +26,8 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Returns the path of a browser. Installs one if necessary: the headless shell
- * on Debian, otherwise Playwright's download. If that fails, prints a message
- * and ends this process.
+ * Returns the path of a browser. Installs one if necessary: the headless shell on Debian, otherwise
+ * Playwright's download. If that fails, prints a message and ends this process.
  */
 export function browserForTests(): string {
   const isNamed = process.env.CHROMIUM_PATH !== undefined

@@ -4,10 +4,7 @@ import { resolve } from 'node:path'
 
 const manifest = resolve(__dirname, '../../package.json')
 
-/**
- * Explains an error about a missing development package; undefined for other
- * errors.
- */
+/** Explains an error about a missing development package; undefined for other errors. */
 export function explainMissingPackage(error: unknown): string | undefined {
   const { code, message = '' } = error as NodeJS.ErrnoException
   const [, name = ''] =

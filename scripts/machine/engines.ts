@@ -29,8 +29,7 @@ export function installedEngines(): EngineName[] {
 
 /**
  * Installs missing engines as root on Debian.
- * @returns a line with the packages to install by hand; undefined if no engine
- * is missing
+ * @returns a line with the packages to install by hand; undefined if no engine is missing
  */
 export function installEngines(): string | undefined {
   if (missingPackages().length > 0) installPackages(missingPackages())

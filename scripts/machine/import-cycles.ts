@@ -10,10 +10,7 @@ function modulesIn(root: string): string[] {
   return [...inFolders, ...readdirSync(root)].filter(isModule)
 }
 
-/**
- * Returns the folder of a module, such as `src/pdf`; undefined outside `src`
- * and for tests.
- */
+/** Returns the folder of a module, such as `src/pdf`; undefined outside `src` and for tests. */
 export function folderOf(module: string): string | undefined {
   if (/\.test\.tsx?$|\/testing(\/|\.ts)/.test(module)) return undefined
   return /^src\/[^/]+(?=\/)/.exec(module)?.[0]

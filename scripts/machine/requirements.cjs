@@ -1,7 +1,6 @@
 /**
- * The first step of every command: exits with a message if Node is unsupported
- * or packages are missing. Uses only syntax that old versions of Node can
- * parse.
+ * The first step of every command: exits with a message if Node is unsupported or packages are
+ * missing. Uses only syntax that old versions of Node can parse.
  */
 var ranges = require('../../package.json').engines.node.split('||')
 var present = process.versions.node.split('.').map(Number)

@@ -8,10 +8,9 @@ export type Command = [command: string, args: string[], env?: Record<string, str
 export const run = (command: Command): Promise<number> => start(command, 'inherit').status
 
 /**
- * Runs commands in order until a command fails. Prints the output of the other
- * commands when they end.
- * @returns the status of the last command that ran, and the output of a failed
- * command
+ * Runs commands in order until a command fails. Prints the output of the other commands when they
+ * end.
+ * @returns the status of the last command that ran, and the output of a failed command
  */
 export async function runInSequence(commands: readonly Command[]) {
   for (const command of commands) {

@@ -4,10 +4,9 @@ import { projectFiles } from '../../src/generator/publish/files'
 import { digestOf } from '../../src/generator/publish/source-digest'
 
 /**
- * Returns a digest of all build inputs except content and components. Cached
- * pages depend on the modules of gatsby-node.ts, the templates of PDFs, the
- * company's own PDFs, the path prefix and the preview setting, but Gatsby keeps
- * its cache when these change.
+ * Returns a digest of all build inputs except content and components. Cached pages depend on the
+ * modules of gatsby-node.ts, the templates of PDFs, the company's own PDFs, the path prefix and the
+ * preview setting, but Gatsby keeps its cache when these change.
  * @param options options of `gatsby build`
  * @param sources all files that are compiled into gatsby-node and gatsby-config
  */

@@ -1,8 +1,7 @@
 /**
- * Prevents simultaneous builds and development servers in a checkout, because
- * they would damage each other's files in `.cache` and `public`. The lock has a
- * heartbeat, because a new build in a container often gets the process id of a
- * killed build.
+ * Prevents simultaneous builds and development servers in a checkout, because they would damage
+ * each other's files in `.cache` and `public`. The lock has a heartbeat, because a new build in a
+ * container often gets the process id of a killed build.
  */
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -2,16 +2,12 @@ import { accessSync, constants, lstatSync, mkdirSync, readlinkSync } from 'node:
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 
-/**
- * Characters with a special meaning for webpack, its loaders or Gatsby's file
- * patterns.
- */
+/** Characters with a special meaning for webpack, its loaders or Gatsby's file patterns. */
 const special = /['"[\]{}#!?*]|%[0-9a-f]{2}/i
 
 /**
  * Checks that a build can run in this folder.
- * @throws with the steps to take, when a build would fail late or damage the
- * user's files
+ * @throws with the steps to take, when a build would fail late or damage the user's files
  */
 export function requireBuildableFolder(root: string, env: NodeJS.ProcessEnv = process.env): void {
   const [found] = special.exec(root) ?? []

@@ -1,7 +1,6 @@
 /**
- * Preload for Gatsby and its child processes. Each ends with its parent or its
- * output pipe; otherwise a killed build would continue and write into the next
- * build's files.
+ * Preload for Gatsby and its child processes. Each ends with its parent or its output pipe;
+ * otherwise a killed build would continue and write into the next build's files.
  */
 const exit = () => process.exit(1)
 const parent = process.ppid

@@ -11,14 +11,12 @@ const preloads = ['scripts/site-build/end-with-parent.cjs', `${patches}/build/sk
 const developPreload = `${patches}/dev-server/before-develop.cjs`
 
 /**
- * Without this variable, Gatsby asks for feedback a week after the first build,
- * and then at random.
+ * Without this variable, Gatsby asks for feedback a week after the first build, and then at random.
  */
 const noSurvey = { GATSBY_FEEDBACK_DISABLED: '1' }
 
 /**
- * Runs a Gatsby command until it ends, a signal arrives, or the parent process
- * ends.
+ * Runs a Gatsby command until it ends, a signal arrives, or the parent process ends.
  * @param environment variables added to this process's environment
  * @returns the exit status
  * @throws when the patches were not tested with the installed packages

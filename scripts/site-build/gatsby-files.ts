@@ -3,12 +3,10 @@ import { build } from 'esbuild'
 import { writeChanged } from '../../src/generator/publish/files'
 
 /**
- * Compiles `gatsby-node.ts` and `gatsby-config.ts`, with their imports, to
- * `.cache/compiled`, where Gatsby expects them. The patch
- * src/generator/gatsby-patches/build/skip-compilation.cjs stops Gatsby from
- * compiling them again.
- * @returns all source files by path, and a function that writes the compiled
- * files
+ * Compiles `gatsby-node.ts` and `gatsby-config.ts`, with their imports, to `.cache/compiled`, where
+ * Gatsby expects them. The patch src/generator/gatsby-patches/build/skip-compilation.cjs stops
+ * Gatsby from compiling them again.
+ * @returns all source files by path, and a function that writes the compiled files
  * @throws when a file cannot be read or parsed
  */
 export async function compileGatsbyFiles(root: string) {

@@ -54,11 +54,9 @@ function missingFiguresIn(path: string, original: string, translation: string) {
 }
 
 /**
- * `npm run translation -- new`: writes a translation with placeholders that
- * quote the original.
+ * `npm run translation -- new`: writes a translation with placeholders that quote the original.
  * @returns the output
- * @throws CliError when there is nothing to translate, or the translation
- * exists
+ * @throws CliError when there is nothing to translate, or the translation exists
  */
 export function startTranslation(root: string, [file = '', wanted]: string[]): string {
   const original = pathIn(root, file)

@@ -5,8 +5,7 @@ import { changedParts, type Translation } from './states'
 const states = ['up to date', 'stale', 'not compared', 'problems', 'missing'] as const
 
 /**
- * Reports on all translations: the counts of each language, then the
- * translations that need work.
+ * Reports on all translations: the counts of each language, then the translations that need work.
  * @param earlierParts returns the original's parts at the time of translation
  */
 export function report(

@@ -58,10 +58,7 @@ function stateIn({ diagnostics, translated }: CheckedFile) {
   return { state: 'stale', changes, translates: state } as const
 }
 
-/**
- * Returns whether an original has text: some files contain only names and
- * pictures.
- */
+/** Returns whether an original has text: some files contain only names and pictures. */
 export function isTranslatable(root: string, original: string): boolean {
   const definition = locate(original)?.definition
   if (!definition) return false
@@ -93,8 +90,7 @@ export function partsWhenTranslated(
 
 /**
  * Returns the changed parts, compared word by word.
- * @param earlier the parts at the time of translation; undefined shows only the
- * current text
+ * @param earlier the parts at the time of translation; undefined shows only the current text
  */
 export function changedParts({ changes }: Translation, earlier: Part[] | undefined) {
   const { changed = [] } = changes ?? {}

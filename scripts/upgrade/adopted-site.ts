@@ -1,7 +1,4 @@
-/**
- * Creates sites of companies from an earlier version of the generator, to test
- * upgrades.
- */
+/** Creates sites of companies from an earlier version of the generator, to test upgrades. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -22,10 +19,7 @@ import { earlierPaths } from './merge'
 /** The last commit of version 1.0.0. */
 const firstVersion = '4823a5398ffe64b655c11f77ca4695e5925a5069'
 
-/**
- * The earlier version lacks this interface word, so that each upgrade reports a
- * new word.
- */
+/** The earlier version lacks this interface word, so that each upgrade reports a new word. */
 export const newWord = 'search.allPages'
 
 /**

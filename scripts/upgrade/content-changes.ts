@@ -18,10 +18,7 @@ export interface Words {
   inLanguages: [language: string, words: string][]
 }
 
-/**
- * Returns the changes of each collection that the site uses, except interface
- * words.
- */
+/** Returns the changes of each collection that the site uses, except interface words. */
 export function contentChanges(root: string, base: string, commit: string): ContentChanges[] {
   return filesIn(root, base, 'schemas').flatMap((schema) => {
     const name = schema.replace(/^schemas\/|\.json$/g, '')
@@ -66,10 +63,7 @@ function languagesIn(root: string, commit: string): string[] {
   return z.object({ languages: z.array(z.string()) }).safeParse(settings).data?.languages ?? []
 }
 
-/**
- * Returns the new version's colours that the site's `src/theme/colors.ts`
- * lacks.
- */
+/** Returns the new version's colours that the site's `src/theme/colors.ts` lacks. */
 export function newColours(root: string, commit: string): string[] {
   const path = 'src/theme/colors.ts'
   const names = (from: string) => {

@@ -35,8 +35,7 @@ export function mergeCode(root: string, version: Version, base: string): string[
   const earlier = Object.values(earlierPaths)
   const code = codeOf(root, version, base, [...companyPaths, ...earlier, ...removed])
   const options = ['--no-commit', '--no-ff', '-m', `Upgrade to ${version.name}`]
-  // New files stay in their folder even if the company has moved its other
-  // files.
+  // New files stay in their folder even if the company has moved its other files.
   const merge = runGit(root, ['-c', 'merge.directoryRenames=false', 'merge', ...options, code])
   if (runGit(root, ['rev-parse', '--verify', '--quiet', 'MERGE_HEAD']).status !== 0)
     throw new Error(`git cannot merge ${version.name}:\n${(merge.stderr || merge.stdout).trim()}`)

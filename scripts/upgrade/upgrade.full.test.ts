@@ -78,8 +78,7 @@ testOfSample.each(Object.keys(siteKinds) as SiteKind[])(
     const paths = [...stdout.matchAll(/^ {2}(?:\S+ · )?([\w.[\]]+)(?::|$)/gm)].map(
       ([, path = '']) => path,
     )
-    // The upgrade lists each field of a group that the check reports as
-    // missing.
+    // The upgrade lists each field of a group that the check reports as missing.
     const groups = paths.map((path) => `${path.replace(/\.?[^.]*$/, '')} is missing`)
     const listed = [...paths, ...groups].map(
       (path) => new RegExp(`\\b${path.replaceAll('.', '\\.').replaceAll('[]', '\\[\\d+\\]')}\\b`),

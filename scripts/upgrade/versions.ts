@@ -9,10 +9,7 @@ export interface Version {
   commit: string
 }
 
-/**
- * @throws when the checkout has uncommitted changes, so an upgrade could not be
- * undone
- */
+/** @throws when the checkout has uncommitted changes, so an upgrade could not be undone */
 export function requireCleanCheckout(root: string): void {
   const { status, stdout } = runGit(root, ['status', '--porcelain'])
   if (status !== 0)
@@ -27,8 +24,7 @@ export function requireCleanCheckout(root: string): void {
 
 /**
  * Returns a version, and fetches it if necessary.
- * @param from address, folder or remote. Default: this repository, then its
- * remotes
+ * @param from address, folder or remote. Default: this repository, then its remotes
  * @throws when the version does not exist, with the existing versions
  */
 export function findVersion(root: string, name: string, from?: string): Version {

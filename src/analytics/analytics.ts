@@ -14,9 +14,7 @@ declare global {
 }
 
 export interface AnalyticsOptions extends AnalyticsSettings {
-  /**
-   * Origin of the public site. Other origins, such as previews, send nothing.
-   */
+  /** Origin of the public site. Other origins, such as previews, send nothing. */
   siteUrl: string
 }
 
@@ -60,9 +58,7 @@ function hasObjected(): boolean {
   )
 }
 
-/**
- * Drops all parameters except campaigns, because they may contain typed text.
- */
+/** Drops all parameters except campaigns, because they may contain typed text. */
 function publicAddress(): string {
   const campaign = [...new URLSearchParams(location.search)].filter(([name]) =>
     name.startsWith('utm_'),

@@ -25,10 +25,9 @@ export interface PageFigure extends SvgFigure {
 }
 
 /**
- * The two drawings of a figure. `units`: greatest width of the viewBox, which
- * is the text width on a phone of 320 px or the column of a page. `scale`:
- * enlarges words on wider screens to at most 20 px, slightly more than body
- * text. `font`: text size without `font-size`, in units.
+ * The two drawings of a figure. `units`: greatest width of the viewBox, which is the text width on
+ * a phone of 320 px or the column of a page. `scale`: enlarges words on wider screens to at most 20
+ * px, slightly more than body text. `font`: text size without `font-size`, in units.
  */
 const layouts = {
   narrow: { columns: 'Phones', units: 286, scale: 1.3, font: sizes.node.font },
@@ -38,10 +37,7 @@ const layouts = {
 type Layout = keyof typeof layouts
 
 const leastTextSize = 14
-/**
- * Limit for the markup of a figure (characters), because pages load it before
- * their text.
- */
+/** Limit for the markup of a figure (characters), because pages load it before their text. */
 const maximumLength = 16_000
 
 const place = ['x', 'y', 'dx', 'dy']

@@ -10,9 +10,7 @@ const patches: Record<'stripes' | 'nested' | 'rings' | 'solid' | 'bud', (at: Pen
   bud: (at) => at.circle(25, 0, 4),
 }
 
-/**
- * Draws tambal: four patches, and stitches on a seam that the chain crosses.
- */
+/** Draws tambal: four patches, and stitches on a seam that the chain crosses. */
 export function tambal(sheet: Sheet, block: Block, scale: number): void {
   const { state, variant, back } = block
   const [right, down, left, up] = square(block, scale)

@@ -1,8 +1,7 @@
 import { colors } from '../theme/colors'
 
 /**
- * Dark colours by light colour. If two tokens have the same light colour, the
- * first token applies.
+ * Dark colours by light colour. If two tokens have the same light colour, the first token applies.
  */
 const darkValues = new Map(
   Object.values(colors)

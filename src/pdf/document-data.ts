@@ -78,10 +78,7 @@ export function motifOf(
 /** PNGs or JPEGs by file name. */
 export type PrintedPictures = Readonly<Record<string, Buffer>>
 
-/**
- * Returns a body for `template/body.typ`. Alternative texts replace missing
- * pictures.
- */
+/** Returns a body for `template/body.typ`. Alternative texts replace missing pictures. */
 export function typesetBody(
   body: readonly BodyNode[],
   { address }: DocumentContext,

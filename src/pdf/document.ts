@@ -56,10 +56,7 @@ function printable(_name: string, value: unknown): unknown {
   return value.replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '').replaceAll('\t', '  ')
 }
 
-/**
- * Like `printable`, but joins lines. Keeps no-break spaces in telephone
- * numbers.
- */
+/** Like `printable`, but joins lines. Keeps no-break spaces in telephone numbers. */
 export function onOneLine(_name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value
   return value

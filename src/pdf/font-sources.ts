@@ -1,6 +1,4 @@
-/**
- * Fonts of PDFs and share images. Typst needs static fonts with unique names.
- */
+/** Fonts of PDFs and share images. Typst needs static fonts with unique names. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -81,8 +79,7 @@ function subsetsOf(found: FontPackage, weightsInUse: readonly number[]): FontSou
 type Ranges = readonly (readonly [first: number, last: number])[]
 
 /**
- * Symbols and mathematical letters. Noto Sans Math lacks the shaping tables for
- * its other scripts.
+ * Symbols and mathematical letters. Noto Sans Math lacks the shaping tables for its other scripts.
  */
 const symbolRanges: Ranges = [
   [0xa1, 0xbf],

@@ -81,10 +81,7 @@ function noteOf(
   return parts.filter(Boolean).join(' ')
 }
 
-/**
- * Returns `pdfFileName` or `<Brand>-<Service-Name>-Brochure.pdf` in the words
- * of the interface.
- */
+/** Returns `pdfFileName` or `<Brand>-<Service-Name>-Brochure.pdf` in the words of the interface. */
 export function downloadName(
   {
     title,

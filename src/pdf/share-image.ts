@@ -20,10 +20,7 @@ export interface ShareImage {
   motif: MotifOptions | undefined
 }
 
-/**
- * Draws the share image (og:image) of a page: 1200 by 630 pixels, PNG in
- * base64.
- */
+/** Draws the share image (og:image) of a page: 1200 by 630 pixels, PNG in base64. */
 export async function shareImage(image: ShareImage, root: string): Promise<string> {
   const template = join(root, 'src', 'pdf', 'share-image.typ')
   const { motif, ...words } = image

@@ -33,9 +33,7 @@ export async function missingCharacters(root: string, words: string): Promise<st
 
 const invisible = /[\s\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/u
 
-/**
- * Returns the fonts that the words need, and the code points that no font has.
- */
+/** Returns the fonts that the words need, and the code points that no font has. */
 async function sourcesFor(root: string, role: FontRole, words: string) {
   let missing = [...new Set(words.normalize())]
     .filter((character) => !invisible.test(character))

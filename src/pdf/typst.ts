@@ -116,8 +116,7 @@ function compiler(root: string, { key, files }: TypesetFonts): NodeCompiler {
   const running = compilers.get(key)
   if (running) return running
   const require = createRequire(join(root, 'package.json'))
-  // Load on first use: it takes a second (52 MB) and is unnecessary if all
-  // documents are cached.
+  // Load on first use: it takes a second (52 MB) and is unnecessary if all documents are cached.
   const typst: typeof import('@myriaddreamin/typst-ts-node-compiler') = require(typesetter)
   const started = typst.NodeCompiler.create({
     // Templates can only read this folder.

@@ -38,8 +38,7 @@ function commonDirectives({ services, pathPrefix }: PolicySite): Directives {
     'connect-src': ["'self'", ...originsFor('connect-src')],
     'manifest-src': ["'self'"],
     'frame-src': originsFor('frame-src'),
-    // The search form and the contact form. Without an access key, the contact
-    // form opens an email.
+    // The search form and the contact form. Without an access key, the contact form opens an email.
     'form-action': [
       "'self'",
       ...originsFor('form-action'),

@@ -25,10 +25,7 @@ export function pageFinaliser({ boot, ...site }: FinaliseOptions): (html: string
   }
 }
 
-/**
- * Turns off Cloudflare's email obfuscation, which needs its own script to
- * restore addresses.
- */
+/** Turns off Cloudflare's email obfuscation, which needs its own script to restore addresses. */
 const withPlainAddresses = (body: string) =>
   body.replace(/<body[^>]*>/, '$&<!--email_off-->').replace('</body>', '<!--/email_off--></body>')
 

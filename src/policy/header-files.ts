@@ -52,10 +52,7 @@ export function netlifyHeaders({ site, pages, textPages, files }: HostedSite): s
 /** Limit of Cloudflare Pages. */
 const maximumRules = 100
 
-/**
- * Returns `_headers` for Cloudflare Pages. Browsers revalidate scripts beyond
- * the limit.
- */
+/** Returns `_headers` for Cloudflare Pages. Browsers revalidate scripts beyond the limit. */
 export function cloudflareHeaders({ site, files }: HostedSite): string {
   // By name: `*.js` would also match missing scripts, and browsers would cache
   // that answer for a year. Numbered scripts load later, so they come last.

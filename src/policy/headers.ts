@@ -4,17 +4,13 @@ import { previewDay } from '../content-model/visibility/preview'
 import { hostPolicy } from './content-security'
 
 export const caching = {
-  /**
-   * For pages and fixed file names: browsers revalidate on each request (304).
-   */
+  /** For pages and fixed file names: browsers revalidate on each request (304). */
   revalidated: 'public, max-age=0, must-revalidate',
   /** For file names with a content hash: a year. */
   hashed: 'public, max-age=31536000, immutable',
 } as const
 
-/**
- * Digits of the hash in script names. Few, because every page lists all chunks.
- */
+/** Digits of the hash in script names. Few, because every page lists all chunks. */
 export const chunkDigestLength = 6
 
 /** Matches script names with a content hash. */
@@ -26,8 +22,7 @@ export const resourcePolicy = 'Cross-Origin-Resource-Policy'
 export const pictureResourcePolicy = 'cross-origin'
 
 /**
- * Features that pages do not use and frames may not use. The video frame lists
- * its own features.
+ * Features that pages do not use and frames may not use. The video frame lists its own features.
  */
 const unusedFeatures = [
   'camera',
@@ -45,8 +40,7 @@ const documentHeaders: [name: string, value: string][] = [
   ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
   // Isolates our windows from windows of other sites.
   ['Cross-Origin-Opener-Policy', 'same-origin'],
-  // Map and video services require our origin; other sites receive nothing
-  // more.
+  // Map and video services require our origin; other sites receive nothing more.
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
 ]
 

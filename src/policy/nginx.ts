@@ -18,9 +18,8 @@ export interface Redirects {
 }
 
 /**
- * Returns nginx files to include: `nginx-http.conf` in `http {}`, and
- * `nginx-server.conf` in `server {}` with `listen`, `server_name`, `root` and
- * the certificate.
+ * Returns nginx files to include: `nginx-http.conf` in `http {}`, and `nginx-server.conf` in
+ * `server {}` with `listen`, `server_name`, `root` and the certificate.
  * @returns files by path
  */
 export function nginxFiles(site: SiteAddress, redirects: Redirects): Record<string, string> {

@@ -25,8 +25,7 @@ function rulesIn(file: string): Rule[] {
 const escaped = (text: string) => text.replace(/[.+?^$(){}|[\]\\/]/g, '\\$&')
 
 /**
- * Like headers-parser in Netlify's CLI: all rules apply, and values of the same
- * header are joined.
+ * Like headers-parser in Netlify's CLI: all rules apply, and values of the same header are joined.
  */
 export function netlify(file: string): (path: string) => Headers {
   const rules = rulesIn(file).map(({ path, set }) => {
@@ -47,8 +46,7 @@ export function netlify(file: string): (path: string) => Headers {
 }
 
 /**
- * Like the asset server in workers-sdk: the first 100 rules apply, and rules
- * can remove headers.
+ * Like the asset server in workers-sdk: the first 100 rules apply, and rules can remove headers.
  */
 export function cloudflare(file: string): (path: string) => Headers {
   const rules = rulesIn(file)

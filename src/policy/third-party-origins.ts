@@ -13,9 +13,7 @@ export interface ThirdPartyServices {
 }
 
 export interface ThirdPartyOrigin {
-  /**
-   * Setting with the origin. src/sections/company/ThirdParties.tsx explains it.
-   */
+  /** Setting with the origin. src/sections/company/ThirdParties.tsx explains it. */
   service: keyof ThirdPartyServices
   /** Scheme and host. */
   origin: string

@@ -49,10 +49,7 @@ export class Development {
     answerUnchangedResults(args)
   }
 
-  /**
-   * Serves the translated results of static queries: menus, footer and
-   * interface words.
-   */
+  /** Serves the translated results of static queries: menus, footer and interface words. */
   private serveShellData({ app }: CreateDevServerArgs): void {
     type Request = { params: { language: string } }
     type Response = { json(value: unknown): void }

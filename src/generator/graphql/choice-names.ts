@@ -49,8 +49,7 @@ export const choiceNameFields = {
     }),
   },
   BudgetRange: {
-    // Without a language in the context, `settingsOf` returns the original
-    // settings.
+    // Without a language in the context, `settingsOf` returns the original settings.
     sent: field('String!', async ({ nodeModel }, { budget }: Settings['budgets'][number]) => {
       const { budgets = [] } = await settingsOf({ nodeModel })
       return budgets.find((range) => range.budget === budget)?.label ?? budget

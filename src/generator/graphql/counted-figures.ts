@@ -52,8 +52,7 @@ export function pagesOf(
   entries: readonly (Entry & { path: string })[],
   titles: Words['overviews'] = standardWords.overviews,
 ): CountedPage[] {
-  // Collections without an index use the index of another collection at the
-  // same address.
+  // Collections without an index use the index of another collection at the same address.
   const listing = rows.find(
     ([, { overview, address, shownOn }]) => overview && row.address === (shownOn ?? address),
   )

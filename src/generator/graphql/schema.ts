@@ -153,9 +153,8 @@ function namesOf(typeName: string): string {
 }
 
 /**
- * Returns a fragment for each part of the interface words. A page would
- * silently lack a word that its query leaves out, so queries select whole
- * parts.
+ * Returns a fragment for each part of the interface words. A page would silently lack a word that
+ * its query leaves out, so queries select whole parts.
  */
 function wordFragments(): [string, string][] {
   const { schema } = singletons['interface.yaml']
@@ -189,8 +188,7 @@ function selected(schema: z.ZodObject, fields: readonly string[], suffix: Suffix
 function selectionOf(schema: z.ZodType, suffix: Suffix): string {
   const inner = unwrap(schema)
   const meta = metaOf(schema)
-  // A card selects only the slugs of references, because cards may reference
-  // each other.
+  // A card selects only the slugs of references, because cards may reference each other.
   if (meta.references)
     return suffix === 'Card' ? '{ slug }' : `{ ...${typeOf(meta.references)}Card }`
   if (inner instanceof z.ZodArray) return selectionOf(itemSchema(inner), suffix)

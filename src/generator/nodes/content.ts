@@ -13,10 +13,7 @@ export class Content {
   readonly staged: StagedContent
   /** Resolves when queries find the last entry, which is after `createNode` returns. */
   lastNodeCreated: Promise<unknown> = Promise.resolve()
-  /**
-   * Documents of the last check, by key. Reading them again makes a first build
-   * 10 % longer.
-   */
+  /** Documents of the last check, by key. Reading them again makes a first build 10 % longer. */
   private readonly sources = new Map<string, EntrySource>()
   private cache: CheckCache | undefined
   private last: ContentCheck | undefined

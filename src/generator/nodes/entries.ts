@@ -40,10 +40,7 @@ export function isEntryCurrent(
   return node?.internal.contentDigest === content.staged.keys.get(path)
 }
 
-/**
- * Creates a file's entry (`Service`, `Article`, …), as a child of its `Mdx` or
- * `File` node.
- */
+/** Creates a file's entry (`Service`, `Article`, …), as a child of its `Mdx` or `File` node. */
 export function createEntry(
   { node: parent, actions, getNode, store }: CreateNodeArgs,
   content: Content,

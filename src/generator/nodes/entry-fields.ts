@@ -8,9 +8,7 @@ import { visibilityChoice } from '../../content-model/visibility/visibility'
 import { isSvg, versionsOf, wideOf } from '../../diagrams/svg-figure'
 import type { EntrySource } from './entry-source'
 
-/**
- * Returns `services/erp-integration`; for a translation, with `id:` before it.
- */
+/** Returns `services/erp-integration`; for a translation, with `id:` before it. */
 export function nodeId(collection: string, slug: string, language?: string): string {
   return `${language ? `${language}:` : ''}${collection}/${slug}`
 }

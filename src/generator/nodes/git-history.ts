@@ -2,10 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { dayIn } from '../../content-model/visibility/day'
 
 /**
- * Returns the day of each content file's last commit (YYYY-MM-DD), by path from
- * the project's folder. Skips files with uncommitted changes.
- * The result is empty without git, and in a shallow clone, which would date
- * every file to its oldest commit.
+ * Returns the day of each content file's last commit (YYYY-MM-DD), by path from the project's
+ * folder. Skips files with uncommitted changes. The result is empty without git, and in a shallow
+ * clone, which would date every file to its oldest commit.
  * @param explain receives the reason if the result is empty
  */
 export function lastChanges(

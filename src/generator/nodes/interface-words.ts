@@ -14,8 +14,7 @@ export const namedWord = (words: Readonly<Record<string, string>>, name: string)
   words[name] ?? name
 
 /**
- * Returns the site's words. In development, returns the standard words while the
- * file has problems.
+ * Returns the site's words. In development, returns the standard words while the file has problems.
  */
 export function wordsOf(nodes: Nodes): Words {
   const [words] = nodesOfType(nodes, 'InterfaceWords')

@@ -132,8 +132,7 @@ function entry(article: FeedArticle, { brand, timeZone }: Settings, site: SiteAd
 }
 
 /**
- * An article's first URL is its permanent id: feed readers show an entry with a
- * new id as unread.
+ * An article's first URL is its permanent id: feed readers show an entry with a new id as unread.
  */
 function firstAddress({ path, translation, formerSlugs }: FeedArticle): string {
   const [slug] = formerSlugs ?? []

@@ -6,8 +6,7 @@ import { typesetFonts } from '../../pdf/font-sources'
 import { readEmitted } from '../bundle/emitted'
 
 /**
- * Returns the licences of the packages in webpack's scripts, and of the fonts
- * in pages and PDFs.
+ * Returns the licences of the packages in webpack's scripts, and of the fonts in pages and PDFs.
  * @param root has finished scripts
  * @throws if a package has no licence: we must not publish it
  */

@@ -81,8 +81,7 @@ export function redirectLines(redirects: Redirects, { pathPrefix }: SiteAddress)
     ...withSlash(redirects.temporary, 302),
     ['/index', '/', 301],
   ].map(([from, to, status]) => `${pathPrefix}${from} ${pathPrefix}${to} ${status}\n`)
-  // Netlify would send status 200 with the 404 page. Cloudflare ignores this
-  // line.
+  // Netlify would send status 200 with the 404 page. Cloudflare ignores this line.
   return [...lines, `${pathPrefix}/404 ${pathPrefix}/404.html 404!\n`].join('')
 }
 

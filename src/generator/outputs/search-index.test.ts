@@ -6,8 +6,7 @@ import { entry, nodesOf } from '../nodes/node-fixture'
 import { searchIndex } from './search-index'
 
 /**
- * Returns an article with unique words in its title, summary, heading and
- * (after 1,500 words) text.
+ * Returns an article with unique words in its title, summary, heading and (after 1,500 words) text.
  */
 const article = (index: number, fields: object = {}) =>
   entry('Article', `note-${index}`, {

@@ -15,9 +15,8 @@ import { relatedLinks } from './related-links'
 import { comingSoonTemplate, sitePages } from './site-pages'
 
 /**
- * Creates the pages of all languages, except original pages from `src/pages`,
- * which Gatsby creates. Empty index pages have no content file (see
- * `absentPaths`).
+ * Creates the pages of all languages, except original pages from `src/pages`, which Gatsby creates.
+ * Empty index pages have no content file (see `absentPaths`).
  */
 export function createEntryPages(args: CreatePagesArgs): void {
   for (const [collection, { singular }] of rowsWithPages)

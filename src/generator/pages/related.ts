@@ -122,9 +122,7 @@ export class Relations {
     )
   }
 
-  /**
-   * Returns a case of a related service, or of a service related to that one.
-   */
+  /** Returns a case of a related service, or of a service related to that one. */
   private nearestCase(service: Relatable): string[] {
     const related = this.relatedServicesOf(service)
     const further = related.flatMap((slug) => {
