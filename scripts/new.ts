@@ -20,7 +20,7 @@ import { currentDay } from '../src/content-model/visibility/day'
 import { newCompany } from './company/new-company'
 import { timeZoneHere } from './company/starting-settings'
 import { choicesOf, collectionOf, kindNames, settingsOf } from './content/choices'
-import { type NewEntry, newEntryPaths, writeEntry } from './content/new-entry'
+import { newEntryPaths, writeEntry } from './content/new-entry'
 import { ask, canAsk, choose, optionsOf } from './content/prompt'
 import { CliError, runCommand } from './machine/run-command'
 
@@ -78,7 +78,8 @@ function parseRequest(args: string[], { schema, name, singular }: Collection) {
   return { givenTitle: positionals[1], slug, values: fields }
 }
 
-function successMessage({ file, address, picture, placeholders }: NewEntry): string {
+function successMessage(written: Awaited<ReturnType<typeof writeEntry>>): string {
+  const { file, address, picture, placeholders } = written
   const page = `See its page:\n  npm run dev\n  http://localhost:8000${address}\n\n`
   const marked = `${count(placeholders, 'placeholder')}${placeholders > 1 ? ', each' : ''} marked TODO`
   return `Created ${file} with ${placeholders > 0 ? marked : 'no placeholders'}.

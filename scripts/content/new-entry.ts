@@ -34,15 +34,6 @@ export interface EntryRequest {
   short?: boolean
 }
 
-export interface NewEntry {
-  /** Path in the project. */
-  file: string
-  /** Undefined if the entry has no page. */
-  address: string | undefined
-  placeholders: number
-  picture: string | undefined
-}
-
 /**
  * Returns the slug of a new entry, and the paths of its file and its picture.
  * @throws CliError when its name or a value is invalid, or the name is taken
@@ -74,9 +65,10 @@ export function newEntryPaths(
 
 /**
  * Writes a new entry and, if its fields need one, a placeholder picture.
+ * @returns the paths of both, the address of the entry's page, and the number of placeholders
  * @throws CliError when its name is invalid or taken
  */
-export async function writeEntry(root: string, request: EntryRequest): Promise<NewEntry> {
+export async function writeEntry(root: string, request: EntryRequest) {
   const { collection, today } = request
   const definition: Collection = collections[collection]
   const { slug, file, picture } = newEntryPaths(root, request)

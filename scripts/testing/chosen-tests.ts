@@ -4,20 +4,11 @@ import { similarNames } from '../../src/content-model/rules/text/spelling'
 import { projectFiles } from '../../src/generator/publish/files'
 import type { Level } from '../../tests/levels'
 
-interface ChosenTests {
-  /** For Jest. */
-  units: string[]
-  /** For Playwright. */
-  specs: string[]
-  /** `specs` with requested lines, such as `tests/pages/map.spec.ts:39`. */
-  places: string[]
-}
-
 /**
- * Returns the tests of a level. Only nightly runs include folders named
- * `nightly`, and they include no other browser tests.
+ * Returns the tests of a level: `units` for Jest and `specs` for Playwright. Only nightly runs
+ * include folders named `nightly`, and they include no other browser tests.
  */
-export function testsOf(level: Level): Pick<ChosenTests, 'units' | 'specs'> {
+export function testsOf(level: Level) {
   const files = ['scripts', 'src', 'tests'].flatMap((folder) => projectFiles('.', folder))
   const isNightly = (file: string) => file.includes('/nightly/')
   const units = files.filter((file) => /^(scripts|src|tests)\/.*\.test\.tsx?$/.test(file))
@@ -34,12 +25,10 @@ export function testsOf(level: Level): Pick<ChosenTests, 'units' | 'specs'> {
  * Returns the tests with matching paths.
  * @param words parts of paths, or paths that a failing test prints, with or
  * without a line and column
+ * @returns `places`: the specs with the requested lines, such as `tests/pages/map.spec.ts:39`
  * @throws when a word matches no test; the message names the nearest paths
  */
-export function chooseTests(
-  words: readonly string[],
-  all: Pick<ChosenTests, 'units' | 'specs'>,
-): ChosenTests {
+export function chooseTests(words: readonly string[], all: ReturnType<typeof testsOf>) {
   const units = new Set<string>()
   const places = new Map<string, string>()
   for (const word of words) {

@@ -2,16 +2,11 @@ import { coverageOf } from '../theme/font-tables'
 import { type FontRole, fontRoles } from '../theme/fonts'
 import { allSources, type FontSource } from './font-sources'
 
-export interface TypesetFonts {
-  /** Names in order of preference. */
-  families: Record<FontRole, string[]>
-  files: Buffer[]
-  /** Cache key. */
-  key: string
-}
-
-/** Returns the site's Latin fonts and the other fonts that the words need. */
-export async function typesetFontsFor(root: string, words: string): Promise<TypesetFonts> {
+/**
+ * Returns the site's Latin fonts and the other fonts that the words need, in order of preference.
+ * @returns `key`: identifies the set of fonts in a cache
+ */
+export async function typesetFontsFor(root: string, words: string) {
   const families: Record<FontRole, string[]> = { display: [], text: [] }
   // Both roles may use the same font.
   const files = new Set<Buffer>()

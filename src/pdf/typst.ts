@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { type TypesetFonts, typesetFontsFor } from './typeset-fonts'
+import { typesetFontsFor } from './typeset-fonts'
 
 const typesetter = '@myriaddreamin/typst-ts-node-compiler'
 
@@ -112,7 +112,9 @@ interface Diagnostic {
 /** Keyed by set of fonts. Most documents need only the Latin fonts. */
 const compilers = new Map<string, NodeCompiler>()
 
-function compiler(root: string, { key, files }: TypesetFonts): NodeCompiler {
+type Fonts = Awaited<ReturnType<typeof typesetFontsFor>>
+
+function compiler(root: string, { key, files }: Fonts): NodeCompiler {
   const running = compilers.get(key)
   if (running) return running
   const require = createRequire(join(root, 'package.json'))

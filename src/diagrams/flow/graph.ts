@@ -26,14 +26,6 @@ const options: LayoutOptions = {
   'elk.padding': '[top=1,left=1,bottom=1,right=1]',
 }
 
-export interface FlowGraph {
-  root: ElkNode
-  /** Wrapped texts by id. */
-  texts: Map<string, Lines>
-  /** Arrows to an earlier part, reversed for the layout. */
-  backward: ReadonlySet<FlowEdge>
-}
-
 /** The arrow with the highest weight continues along the axis. */
 const weightOf = ({ tone }: FlowEdge) => (tone === 'back' ? 0 : tone === 'ours' ? 2 : 1)
 
@@ -41,13 +33,16 @@ const weightOf = ({ tone }: FlowEdge) => (tone === 'back' ? 0 : tone === 'ours' 
 export const edgeId = (index: number): string => `edge ${index}`
 const portId = (index: number, end: 'from' | 'to') => `port ${index} ${end}`
 
-/** @param widest maximum width of a line in a node (pixels) */
+/**
+ * @param widest maximum width of a line in a node (pixels)
+ * @returns the graph, its wrapped texts by id, and the arrows to an earlier part, which it reverses
+ */
 export function graphOf(
   flow: Flow,
   direction: Flow['direction'],
   widest: number,
   measure: Measure,
-): FlowGraph {
+) {
   const units = unitsOf(flow)
   const order = idsOf(units)
   const backward = new Set(

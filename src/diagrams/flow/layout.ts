@@ -15,7 +15,7 @@ import {
   textIn,
 } from '../sheet'
 import type { Lines, Measure } from '../text'
-import { edgeId, type FlowGraph, graphOf, joins } from './graph'
+import { edgeId, graphOf, joins } from './graph'
 import { idsOf, unitsOf } from './order'
 import { straighten } from './straighten'
 import { stretch } from './stretch'
@@ -43,7 +43,7 @@ export async function layOutFlow(
 function sheetOf(
   flow: Flow,
   laidOut: ElkNode,
-  { texts, backward }: FlowGraph,
+  { texts, backward }: ReturnType<typeof graphOf>,
   width: number,
 ): Sheet {
   const sheet = {

@@ -2,14 +2,6 @@ import { fromHtml } from 'hast-util-from-html'
 import { toString as textOf } from 'mdast-util-to-string'
 import { parse } from 'yaml'
 
-/** A diagram's text for the parser. Lines keep their numbers. */
-interface Source {
-  lines: string[]
-  title: string
-  /** First line that is not frontmatter, a comment or blank, counted from 0. */
-  header: { text: string; line: number }
-}
-
 /** Tags that Mermaid renders as text styles. Other angle brackets are text, as in `List<String>`. */
 const styleTags = 'b|strong|i|em|u|s|small|big|sub|sup|code|kbd|mark|span|p|div|font|center|br'
 /** Types of states, written as `<<choice>>`. */
@@ -20,10 +12,12 @@ const angleBracket = new RegExp(
 )
 
 /**
+ * Prepares a diagram's text for the parser, with the same line numbers.
  * Blanks frontmatter, directives and comments, because Mermaid would remove their lines. Converts HTML entities to
  * Mermaid's form, because `;` would end a statement.
+ * @returns `header`: first line that is not frontmatter, a comment or blank, counted from 0
  */
-export function readSource(text: string): Source {
+export function readSource(text: string) {
   const blank = (part: string) => part.replace(/[^\n]/g, '')
   let title = ''
   const body = text

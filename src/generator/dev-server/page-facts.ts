@@ -2,18 +2,14 @@
 import { join } from 'node:path'
 import { documentAddress } from '../../content-model/addresses/document-address'
 import { addressInLanguage, addressOf } from '../../content-model/addresses/entry-address'
+import type { ContentCheck } from '../../content-model/check/check'
 import { type CheckedFile, pathOf } from '../../content-model/check/checked-file'
 import { readDocument } from '../../content-model/read/document'
 import { readIfThere } from '../../content-model/read/files'
 import type { VisibilityChoice } from '../../content-model/visibility/visibility'
 import type { PageFacts } from '../../development/messages'
 
-export interface CheckedContent {
-  root: string
-  files: readonly CheckedFile[]
-  /** Today in the company's time zone, as YYYY-MM-DD. */
-  day: string
-}
+export type CheckedContent = Pick<ContentCheck, 'files' | 'day'> & { root: string }
 
 /** Returns undefined for a page without a content file. Translations have the links of their originals. */
 export function pageFacts(

@@ -5,27 +5,19 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { IndexContext } from '../../content-model/collections/query-results'
-import {
-  type CollectionName,
-  optionalIndexes,
-  rowsWithPages,
-} from '../../content-model/collections/registry'
+import { optionalIndexes, rowsWithPages } from '../../content-model/collections/registry'
 import { isComingSoon } from '../../content-model/visibility/coming-soon'
 import { namedWord, wordsOf } from '../nodes/interface-words'
 import type { LanguageNodes } from '../nodes/languages'
-import { type NodeOf, nodesOfType, textField } from '../nodes/typed-nodes'
+import { nodesOfType, textField } from '../nodes/typed-nodes'
 import { byOrder, entriesOf, summaryOf } from './entry-nodes'
 
-export interface CollectionIndex {
-  collection: CollectionName
-  /** The content file at this URL, if any. */
-  page: NodeOf<'FixedPage'> | undefined
-  context: IndexContext
-}
+export type CollectionIndex = ReturnType<typeof generatedIndexes>[number]
 
 const describedEntries = 3
 
-export function generatedIndexes(nodes: LanguageNodes): CollectionIndex[] {
+/** @returns `page`: the content file at the address, if there is one */
+export function generatedIndexes(nodes: LanguageNodes) {
   const titles = wordsOf(nodes).overviews
   const pages = nodesOfType(nodes, 'FixedPage')
   const rows = rowsWithPages.filter(
@@ -42,7 +34,7 @@ export function generatedIndexes(nodes: LanguageNodes): CollectionIndex[] {
     const own = overview ? namedWord(titles, overview.title) : collection
     const title = page ? page.title : own
     const names = items.slice(0, describedEntries).map((item) => item.title)
-    const context = {
+    const context: IndexContext = {
       address,
       title,
       description: page?.metaDescription ?? [title, names.join('; ')].filter(Boolean).join(': '),
@@ -51,7 +43,7 @@ export function generatedIndexes(nodes: LanguageNodes): CollectionIndex[] {
       heading: page ? page.heading : title,
       intro: page?.intro ?? null,
       indexed: page ? page.listed : items.length > 0,
-    } as const
+    }
     return [{ collection, page, context }]
   })
 }

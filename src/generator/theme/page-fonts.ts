@@ -19,19 +19,14 @@ export function explainSize(bytes: number): string {
   return `The core characters of ${fonts.display} and ${fonts.text}, which every page loads, take ${Math.ceil(bytes / 1000)} KB. The limit is ${maximumBytes / 1000} KB. Choose a family with simpler letters in src/theme/fonts.ts.`
 }
 
-interface Design {
-  /** Lightest and boldest weight in use. */
-  weights: readonly [number, number]
-  /** All weights share the kerning of this weight, because variable kerning would be a quarter of the file. */
-  usual: number
-  /** Lowest weight with a bold fallback. */
-  bold: number
-}
-
-const design: Readonly<Record<FontRole, Design>> = {
+/**
+ * `weights`: lightest and boldest weight in use. `usual`: all weights share its kerning, because
+ * variable kerning would be a quarter of the file. `bold`: lowest weight with a bold fallback.
+ */
+const design = {
   display: { weights: [300, 600], usual: 600, bold: 450 },
   text: { weights: [400, 600], usual: 400, bold: 500 },
-}
+} as const
 
 // subset-font's types reject two of these options in an object literal.
 const instanceOptions = {
