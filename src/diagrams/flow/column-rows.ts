@@ -1,4 +1,4 @@
-import type { Flow, FlowEdge, FlowGroup, FlowNode, Shape } from '../diagram'
+import type { Flow, FlowEdge, Shape } from '../diagram'
 import { inset } from '../shapes'
 import type { PlacedBox } from '../sheet'
 import { breakWords, type Lines, type Measure } from '../text'
@@ -13,10 +13,10 @@ export const spine = 22
 export const padding = 8
 
 export interface Row {
-  part: { node: FlowNode; group?: undefined } | { group: FlowGroup; node?: undefined }
+  part: Unit
   text: Lines
   /** Labels of arrows, below the node. The arrow to the next node is last. */
-  notes: { text: Lines; edge: FlowEdge; isNext: boolean }[]
+  notes: { text: Lines; edge: FlowEdge }[]
   box: PlacedBox
   /** Ends of rail arrows to rows above (`up`) or below (`down`). */
   ports: ('up' | 'down')[]
@@ -62,14 +62,14 @@ export function columnOf(flow: Flow, width: number, measure: Measure) {
   const notesOf = (id: string): Row['notes'] =>
     flow.edges
       .filter((edge) => edge.from === id && (edge.words || !(isNext(edge) || isOnRail(edge))))
+      .sort((a, b) => Number(isNext(a)) - Number(isNext(b)))
       .map((edge) => {
         const isAlone = rail.filter(({ from }) => from === id).length === 1
         const isDrawn = isNext(edge) || (isOnRail(edge) && isAlone)
         const words = isDrawn ? edge.words : `${edge.words} → ${wordsOf(edge.to)}`.trim()
         const text = breakWords(words, boxWidth - spine - 12, 'note', measure)
-        return { text, edge, isNext: isNext(edge) }
+        return { text, edge }
       })
-      .sort((a, b) => Number(a.isNext) - Number(b.isNext))
   const rows = parts.map((part, place): Row => {
     const { id, unit, depth } = part
     const { shape = 'group', tone = 'plain' } = unit.node ?? {}
@@ -87,7 +87,7 @@ export function columnOf(flow: Flow, width: number, measure: Measure) {
     if (isLoop || others.some((other) => other < place)) ports.push('up')
     if (isLoop || others.some((other) => other > place)) ports.push('down')
     return {
-      part: unit.group ? { group: unit.group } : { node: unit.node },
+      part: unit,
       ...{ text, notes: notesOf(id), ports, closes: [] },
       box: { ...area, shape, tone },
     }
