@@ -160,18 +160,16 @@ function isSkipped(node: Element): boolean {
   const { tagName, properties, children } = node
   // Task checkboxes show their state.
   if (tagName === 'input' && properties.type === 'checkbox' && properties.disabled) return false
-  if (skippedElements.has(tagName) || properties.hidden || properties.ariaHidden === 'true')
-    return true
-  if (
-    properties.role === 'radiogroup' ||
-    'dataNone' in properties ||
-    properties.dataScheme === 'dark'
-  )
-    return true
   const [only] = children
   // Decorative item numbers.
   const isNumeral = /^(span|p)$/.test(tagName) && only?.type === 'text' && /^\d\d$/.test(only.value)
   return (
+    skippedElements.has(tagName) ||
+    Boolean(properties.hidden) ||
+    properties.ariaHidden === 'true' ||
+    properties.role === 'radiogroup' ||
+    'dataNone' in properties ||
+    properties.dataScheme === 'dark' ||
     isNumeral ||
     (tagName === 'img' && !properties.alt) ||
     (tagName === 'a' && textOf(node).trim() === '')
