@@ -20,8 +20,6 @@ const uri = pathToFileURL(join(checkout, file)).href
 const source = readFileSync(join('tests/fixtures/company', file), 'utf8')
 
 interface Diagnostic {
-  range: { start: { line: number; character: number }; end: { line: number; character: number } }
-  severity: number
   message: string
 }
 
