@@ -1,4 +1,5 @@
 import { colors } from '../theme/colors'
+import { diagramsIn } from './fixtures/diagrams-in'
 import { hasWords, readSvgFigure, standaloneFigure, versionsOf } from './svg-figure'
 
 const svg = (inside: string, attributes = 'viewBox="0 0 280 100"') =>
@@ -44,66 +45,21 @@ test('a drawing for wide columns has the size of its viewBox and larger text', (
   )
 })
 
-const paintAdvice =
-  'Write currentColor, the text colour, which follows the theme. Or write a colour of src/theme/colors.ts, for example var(--action)'
-// src/theme/logo.test.ts tests the rules that figures share with logos.
-test.each([
-  [svg('\n<path fill="#1F3A8A" d="M0 0"/>'), 2, `fill="#1F3A8A" cannot be used. ${paintAdvice}`],
-  [
-    svg('<image href="a.png"/>'),
-    1,
-    '<image> cannot be part of a figure. Draw it as shapes, because a picture cannot follow the theme. Show a photograph as a <Figure>.',
-  ],
-  [
-    svg('<g font-size="12">\n<text>a</text></g>'),
-    2,
-    'The text has font-size="12", which is too small to read on phones. Write a number of at least 14, without a unit.',
-  ],
-  [
-    svg(
-      '<path fill="#1F3A8A" filter="a" d="M0 0"/>\n<image href="a.png"/><defs><style>a</style></defs>',
-    ),
-    1,
-    [
-      `fill="#1F3A8A" cannot be used. ${paintAdvice}`,
-      'Line 1: The attribute filter cannot be part of a figure. Remove it: a drawing consists only of shapes with fill and stroke.',
-      'Line 2: <image> cannot be part of a figure. Draw it as shapes, because a picture cannot follow the theme. Show a photograph as a <Figure>.',
-      'Line 2: <defs> cannot be part of a figure. Use only shapes (path, circle, ellipse, rect, line, polyline, polygon, text, tspan) in groups (g), inside a single svg.',
-      'Line 2: <style> cannot be part of a figure. Pages do not allow styles in drawings. Save the file with “presentation attributes”, which give each shape its own fill.',
-    ].join('\n    '),
-  ],
-  [
-    svg('', 'width="200" height="100"'),
-    1,
-    'The svg has no viewBox, which is needed to scale it. Write its size in its own units, for example: viewBox="0 0 200 100"',
-  ],
-  [
-    svg('<text font-size="1em">a</text>'),
-    1,
-    'The text has font-size="NaN", which is too small to read on phones. Write a number of at least 14, without a unit.',
-  ],
-  [
-    svg('<g transform="scale(.5)"><text>a</text></g>'),
-    1,
-    'transform="scale(.5)" changes the size of its content. Write the final sizes. translate and rotate are allowed.',
-  ],
-  [
-    svg('', 'viewBox="0 0 960 540"'),
-    1,
-    'The viewBox is 960 wide. Phones show figures 286 px wide, which would shrink its text. Draw it at most 286 wide, and taller.',
-  ],
-  [
-    svg('<text>Load & go</text>'),
-    1,
-    'This SVG cannot be read: a text has & or <. Write &amp; or &lt;, and a space for &nbsp;.',
-  ],
-  [
-    svg(`<path d="${'M0 0h1v1z'.repeat(1800)}"/>`),
-    1,
-    'The figure has 16280 characters, and the page loads them before its text. The limit is 16000. Draw less, or simplify the paths.',
-  ],
-])('rejects an invalid figure with its line and a correction: %#', (source, line, message) => {
-  expect(readSvgFigure(source)).toEqual({ line, message })
+test.each(diagramsIn('svg-figures.md'))(
+  'rejects $name with its line and a correction',
+  (fixture) => {
+    const read = readSvgFigure(fixture.source)
+    if (!('message' in read)) throw new Error('It has no mistakes.')
+    expect(`> Line ${read.line}: ${read.message}`.split('\n')).toEqual(fixture.lines)
+  },
+)
+
+test('rejects a figure that is too large', () => {
+  expect(readSvgFigure(svg(`<path d="${'M0 0h1v1z'.repeat(1800)}"/>`))).toEqual({
+    line: 1,
+    message:
+      'The figure has 16280 characters, and the page loads them before its text. The limit is 16000. Draw less, or simplify the paths.',
+  })
 })
 
 test('a standalone figure has light colours', () => {
