@@ -10,13 +10,7 @@ export interface ContentChanges extends SchemaChanges {
   files: string
 }
 
-export interface Words {
-  /** Path in `content/interface.yaml`. */
-  path: string
-  description: string
-  /** The sample's words, by language. */
-  inLanguages: [language: string, words: string][]
-}
+export type Words = ReturnType<typeof wordChanges>['words'][number]
 
 /** Returns the changes of each collection that the site uses, except interface words. */
 export function contentChanges(root: string, base: string, commit: string): ContentChanges[] {
@@ -32,8 +26,8 @@ export function contentChanges(root: string, base: string, commit: string): Cont
 }
 
 /**
- * Returns new interface words, with the sample's text in the site's languages,
- * and the paths of removed words.
+ * Returns new interface words by path, with the sample's text in the site's languages, and the
+ * paths of removed words.
  */
 export function wordChanges(root: string, base: string, commit: string) {
   const schema = 'schemas/interface.json'
@@ -47,11 +41,13 @@ export function wordChanges(root: string, base: string, commit: string) {
       return [[language, parse(fileIn(root, commit, file) ?? '{}')] as const]
     }),
   )
-  const words = required.map(({ path, description }): Words => {
-    const inLanguages = [...texts].flatMap(([language, text]): Words['inLanguages'] => {
-      const words = valueAt(text, path.split('.'))
-      return typeof words === 'string' ? [[language, words]] : []
-    })
+  const words = required.map(({ path, description }) => {
+    const inLanguages = [...texts].flatMap(
+      ([language, text]): [language: string, words: string][] => {
+        const words = valueAt(text, path.split('.'))
+        return typeof words === 'string' ? [[language, words]] : []
+      },
+    )
     return { path, description, inLanguages }
   })
   return { words, removedWords: removed.map(({ path }) => path) }
