@@ -5,6 +5,7 @@ import { readIfThere } from '../src/content-model/read/files'
 import { testFolder } from '../src/content-model/testing/test-folder'
 import { testedVersions } from '../src/generator/gatsby-patches/tested-versions'
 import { writeChanged } from '../src/generator/publish/files'
+import { isAlive } from './machine/process-group'
 
 let root: string
 const at = (...names: string[]) => join(root, ...names)
@@ -47,14 +48,6 @@ beforeEach(() => {
 
 const processes = () =>
   readIfThere(at('processes'))?.toString().trim().split('\n').map(Number) ?? []
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
 
 async function until(holds: () => boolean): Promise<void> {
   const end = Date.now() + 20_000

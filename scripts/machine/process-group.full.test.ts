@@ -1,17 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { spawnGroup } from './process-group'
+import { isAlive, spawnGroup } from './process-group'
 
 /** Starts a child process, prints the child's id, and ends before the child. */
 const program = 'sleep 600 & echo $!'
-
-const isAlive = (pid: number) => {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
 
 /** Waits up to 5 s. @returns whether the process has ended */
 async function isGone(pid: number): Promise<boolean> {

@@ -18,3 +18,12 @@ export function spawnGroup(command: string, args: readonly string[], options: Sp
   process.on('exit', end)
   return { child, end }
 }
+
+/** Returns whether a process runs or, for a negative number, whether its group has a process. */
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

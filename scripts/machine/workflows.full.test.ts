@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { testFolder } from '../../src/content-model/testing/test-folder'
+import { commit } from '../upgrade/adopted-site'
 import { git } from './git'
 
 const workflow = z.object({
@@ -47,7 +48,7 @@ describeWorkflows('the job that commits new addresses', () => {
     git(folder, ['clone', '--quiet', origin, checkout])
     git(checkout, ['checkout', '--quiet', '-B', 'main'])
     writeFileSync(join(checkout, 'addresses.txt'), '/about\n')
-    commitAndPush(checkout, 'Begin')
+    commitAndPush(checkout)
     // Mock of gh: records its arguments and lists no pull requests.
     mkdirSync(inFolder('bin'))
     const gh = `#!/bin/sh\necho "$@" >> ${inFolder('gh.log')}\ntest "$2" != list || echo 0\n`
@@ -55,10 +56,8 @@ describeWorkflows('the job that commits new addresses', () => {
     writeFileSync(inFolder('gh.log'), '')
   })
 
-  function commitAndPush(clone: string, message: string): void {
-    const author = ['-c', 'user.name=Writer', '-c', 'user.email=writer@site.example']
-    git(clone, ['add', '.'])
-    git(clone, [...author, 'commit', '--quiet', `--message=${message}`])
+  function commitAndPush(clone: string): void {
+    commit(clone)
     git(clone, ['push', '--quiet', 'origin', 'main'])
   }
 
@@ -89,7 +88,7 @@ describeWorkflows('the job that commits new addresses', () => {
     const other = inFolder('other')
     git(folder, ['clone', '--quiet', inFolder('origin.git'), other])
     writeFileSync(join(other, 'README.md'), 'Changed\n')
-    commitAndPush(other, 'Change the readme')
+    commitAndPush(other)
     appendFileSync(join(checkout, 'addresses.txt'), '/contact\n')
     expect(runJob()).toEqual({ status: 0, ghCalls: '' })
     expect(addressesOn('main')).toBe('/about\n/contact\n')

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { spawnGroup } from '../../scripts/machine/process-group'
+import { isAlive, spawnGroup } from '../../scripts/machine/process-group'
 import type { Run, SiteCopy } from '../support/site-copy'
 
 const environment = {
@@ -59,15 +59,6 @@ export async function buildAndKill(
   clearTimeout(timer)
   if (!timer) throw new Error(`The build ended before it printed “${words}”.`)
   // The last process may still be writing.
-  for (let attempt = 0; attempt < 100 && child.pid && isPresent(-child.pid); attempt += 1)
+  for (let attempt = 0; attempt < 100 && child.pid && isAlive(-child.pid); attempt += 1)
     await sleep(100)
-}
-
-/** A negative number stands for a process group. */
-function isPresent(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
 }
