@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { typesetFontsFor } from './typeset-fonts'
-
-const typesetter = '@myriaddreamin/typst-ts-node-compiler'
 
 interface TypesetSource {
   /** Project folder. */
@@ -78,9 +75,21 @@ export async function typesetSvg(source: TypesetSource): Promise<string> {
 
 type Compiled = Awaited<ReturnType<typeof compile>>
 
+/** Keyed by set of fonts. Most documents need only the Latin fonts. */
+const compilers = new Map<string, NodeCompiler>()
+
 async function compile({ root, template, inputs, pictures = {} }: TypesetSource) {
   const fonts = await typesetFontsFor(root, Object.values(inputs).join(''))
-  const typst = compiler(root, fonts)
+  // Load on first use: it takes a second (52 MB) and is unnecessary if all documents are cached.
+  const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')
+  const typst =
+    compilers.get(fonts.key) ??
+    NodeCompiler.create({
+      // Templates can only read this folder.
+      workspace: join(root, 'src', 'pdf'),
+      fontArgs: [{ fontBlobs: fonts.files }],
+    })
+  compilers.set(fonts.key, typst)
   typst.resetShadow()
   for (const [path, bytes] of Object.entries(pictures))
     typst.mapShadow(join(root, 'src', 'pdf', path), Buffer.from(bytes, 'base64'))
@@ -107,24 +116,4 @@ interface Diagnostic {
   path: string
   range?: { start: { line: number } }
   message: string
-}
-
-/** Keyed by set of fonts. Most documents need only the Latin fonts. */
-const compilers = new Map<string, NodeCompiler>()
-
-type Fonts = Awaited<ReturnType<typeof typesetFontsFor>>
-
-function compiler(root: string, { key, files }: Fonts): NodeCompiler {
-  const running = compilers.get(key)
-  if (running) return running
-  const require = createRequire(join(root, 'package.json'))
-  // Load on first use: it takes a second (52 MB) and is unnecessary if all documents are cached.
-  const typst: typeof import('@myriaddreamin/typst-ts-node-compiler') = require(typesetter)
-  const started = typst.NodeCompiler.create({
-    // Templates can only read this folder.
-    workspace: join(root, 'src', 'pdf'),
-    fontArgs: [{ fontBlobs: files }],
-  })
-  compilers.set(key, started)
-  return started
 }
