@@ -1,7 +1,5 @@
 /** Fonts of PDFs and share images. Typst needs static fonts with unique names. */
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { type FontPackage, fontFile, fontPackage } from '../theme/font-package'
 import { renamed } from '../theme/font-tables'
@@ -52,7 +50,7 @@ export function allSources(root: string, role: FontRole): FontSource[] {
   return [
     ...subsetsOf(fontPackage(root, fonts[role]), weights[role]),
     ...printFonts.flatMap((name) => subsetsOf(fontPackage(root, name), printWeights)),
-    ...Object.entries(commonFonts).map(([name, paths]) => commonFont(root, name, paths)),
+    ...Object.entries(commonFonts).map(([name, paths]) => commonFont(name, paths)),
   ]
 }
 
@@ -87,13 +85,12 @@ const symbolRanges: Ranges = [
   [0x1d400, 0x1d7ff],
 ]
 
-function commonFont(root: string, name: string, paths: readonly string[]): FontSource {
-  const { resolve } = createRequire(join(root, 'package.json'))
+function commonFont(name: string, paths: readonly string[]): FontSource {
   const load = (path: string) =>
     path.endsWith('.ttf')
-      ? readFileSync(resolve(path))
-      : staticFont(resolve(path), symbolRanges, { name })
-  return { name, files: () => cached([root, name], () => Promise.all(paths.map(load))) }
+      ? readFileSync(require.resolve(path))
+      : staticFont(require.resolve(path), symbolRanges, { name })
+  return { name, files: () => cached([name], () => Promise.all(paths.map(load))) }
 }
 
 const cache = new Map<string, Promise<Buffer[]>>()

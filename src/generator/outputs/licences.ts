@@ -1,5 +1,4 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { compare } from '../../content-model/check/diagnostics'
 import { typesetFonts } from '../../pdf/font-sources'
@@ -11,7 +10,6 @@ import { readEmitted } from '../bundle/emitted'
  * @throws if a package has no licence: we must not publish it
  */
 export async function licencesText(root: string): Promise<string> {
-  const require = createRequire(join(root, 'package.json'))
   const { packages } = await readEmitted(root)
   const fonts = typesetFonts.map((name) => dirname(require.resolve(`${name}/package.json`)))
   const parts = await Promise.all([...new Set([...packages, ...fonts])].map(licenceOf))
