@@ -7,7 +7,6 @@
  * out. All lines keep their numbers.
  */
 import { spawn } from 'node:child_process'
-import { createRequire } from 'node:module'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type Message, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node'
@@ -35,7 +34,6 @@ const open = new Map<string, string>()
 /** Id of the `initialize` request, whose response is changed. */
 let initializing: Envelope['id']
 
-const require = createRequire(join(root, 'package.json'))
 const server = spawn(
   process.execPath,
   [require.resolve('yaml-language-server/bin/yaml-language-server'), '--stdio'],
