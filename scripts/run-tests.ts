@@ -24,8 +24,8 @@ const options = args.filter((arg) => arg.startsWith('-'))
 /** A word also chooses tests that `npm test` skips. */
 const level = (words.length > 0 && requested === 'quick' ? 'all' : requested) as Level
 
-/** Words in the paths of randomised unit tests, the only unit tests at night. */
-const randomisedUnits = [
+/** Words in the paths of unit tests that test more at night. */
+const nightlyUnits = [
   'hostile',
   'visibility',
   'lost-words',
@@ -34,13 +34,14 @@ const randomisedUnits = [
   'outbox',
   'draw',
   'matrix',
+  'upgrade.full',
 ]
 
 function jestCommands(units: readonly string[], env: Record<string, string>): Command[] {
   const all = ['jest', '--passWithNoTests']
   if (words.length > 0)
     return units.length > 0 ? [['npx', [...all, '--runTestsByPath', ...units], env]] : []
-  return [['npx', [...all, ...(level === 'nightly' ? randomisedUnits : [])], env]]
+  return [['npx', [...all, ...(level === 'nightly' ? nightlyUnits : [])], env]]
 }
 
 async function siteBuild(env: Record<string, string>): Promise<Command[]> {

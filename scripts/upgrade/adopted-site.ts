@@ -23,8 +23,8 @@ const firstVersion = '4823a5398ffe64b655c11f77ca4695e5925a5069'
 export const newWord = 'search.allPages'
 
 /**
- * Kinds of sites, with their languages. The `ar` translation is partial, added
- * by hand, and written from right to left.
+ * Kinds of sites, with their languages. The `ar` translation is partial, added by hand, and
+ * written from right to left. Only the nightly level tests the first kind.
  */
 export const siteKinds = {
   'one language, one service, one page': ['en-GB'],
