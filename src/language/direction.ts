@@ -1,6 +1,5 @@
 /**
- * Text direction of a language. The build determines it, because browsers do not
- * know all scripts.
+ * Text direction of a language. The build determines it, because browsers do not know all scripts.
  */
 
 export type Direction = 'ltr' | 'rtl'

@@ -2,16 +2,13 @@ import { StaticQueryContext } from 'gatsby'
 import { type PropsWithChildren, useContext } from 'react'
 import { type ShellData, shellDataName } from './shell-data-names'
 
-// This is not an import, because Gatsby cannot track file reads and would then
-// render all pages in every build. A digest in the page context triggers a
-// render (nodes/languages.ts).
+// This is not an import, because Gatsby cannot track file reads and would then render all pages in
+// every build. A digest in the page context triggers a render (nodes/languages.ts).
 const { readFileSync } = process.getBuiltinModule('node:fs')
 
 const known = new Map<string, unknown>()
 
-/**
- * Reads a translated result, which the build writes before it renders pages.
- */
+/** Reads a translated result, which the build writes before it renders pages. */
 function storedResult(name: string): unknown {
   const result: unknown =
     known.get(name) ?? JSON.parse(readFileSync(`.cache/shell-data/${name}.json`, 'utf8'))

@@ -1,9 +1,6 @@
 import type { Settings } from '../content-model/collections/settings'
 
-/**
- * Formats UTC days. Without the fallback, unknown tags use the machine's
- * language.
- */
+/** Formats UTC days. Without the fallback, unknown tags use the machine's language. */
 export function dateFormat(
   language: string,
   options: Intl.DateTimeFormatOptions,

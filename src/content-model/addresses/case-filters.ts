@@ -41,8 +41,7 @@ function filterValues(entry: FilteredCase, kind: CaseFilterKind): readonly strin
 }
 
 /**
- * Returns the filters with at least one case, sorted by kind and then by number
- * of cases.
+ * Returns the filters with at least one case, sorted by kind and then by number of cases.
  * @param industries names by slug; other industries have no filter
  * @param nameOf returns the display name of a domain or a protocol
  */

@@ -29,9 +29,8 @@ export function writeSourceFile(
 }
 
 /**
- * Replaces a file in one step: after an error the old file is unchanged. The
- * write-file-atomic package (8.0.0) ignores short writes: on a full disk it
- * replaced a file with half of its text.
+ * Replaces a file in one step: after an error the old file is unchanged. The write-file-atomic
+ * package (8.0.0) ignores short writes: on a full disk it replaced a file with half of its text.
  */
 export function replaceFile(file: string, content: Uint8Array): void {
   // Hidden, so watchers of the folder ignore it.

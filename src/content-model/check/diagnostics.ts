@@ -46,9 +46,8 @@ export function formatDiagnostic({ file, line, column, message }: FileDiagnostic
 const maxListedPlaceholders = 3
 
 /**
- * Formats diagnostics by file and line, after a line with their number. Lists
- * only a few placeholders per file, because a new file's placeholders would
- * hide other problems.
+ * Formats diagnostics by file and line, after a line with their number. Lists only a few
+ * placeholders per file, because a new file's placeholders would hide other problems.
  */
 export function formatReport(diagnostics: readonly FileDiagnostic[]): string {
   const sorted = inOrder(diagnostics)

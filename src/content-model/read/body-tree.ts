@@ -66,9 +66,8 @@ function attributesOf(properties: Properties): BodyProperties {
 }
 
 /**
- * Removes line breaks that remark-rehype adds between blocks. Writes alignment
- * and digits of list numbers as data attributes, because the content security
- * policy forbids style attributes.
+ * Removes line breaks that remark-rehype adds between blocks. Writes alignment and digits of list
+ * numbers as data attributes, because the content security policy forbids style attributes.
  */
 function tidy(node: Parents): void {
   if (node.type === 'element' && node.properties.align)

@@ -50,11 +50,9 @@ const toHtml = unified().use(remarkRehype, {
 
 /**
  * Parses an MDX body to a tree for pages, and collects all diagnostics.
- * @param written the body, with blank lines in place of the frontmatter to keep
- * line numbers
+ * @param written the body, with blank lines in place of the frontmatter to keep line numbers
  * @param takenIds ids of the template's sections
- * @param translated the original of a translation, which provides heading ids
- * and shared properties
+ * @param translated the original of a translation, which provides heading ids and shared properties
  * @param path of the file, relative to `content/`
  * @throws RangeError if the body is nested too deeply
  */
@@ -89,8 +87,7 @@ export function readBody(
   const text = lines.join('\n')
   const wordCount = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   const html = toHtml.runSync(root) as HtmlRoot
-  // After a parse error, an address or footnote may look unused because its use
-  // was blanked out.
+  // After a parse error, an address or footnote may look unused because its use was blanked out.
   const lost = incomplete ? [] : lostWords(root, html)
   const diagnostics = [...unparsed, ...misread, ...checked.diagnostics, ...lost, ...mismatch]
   const tree = diagnostics.length > 0 ? [] : toTree(html)

@@ -9,9 +9,8 @@ interface FolderEntry {
 }
 
 /**
- * Yields all files and symbolic links below a folder. A missing folder is
- * empty. Node's recursive `readdir` follows symbolic links in some versions
- * (24.21).
+ * Yields all files and symbolic links below a folder. A missing folder is empty. Node's recursive
+ * `readdir` follows symbolic links in some versions (24.21).
  */
 export function* walkFolder(folder: string, prefix = ''): Generator<FolderEntry> {
   const entries = ignoreMissing(() => readdirSync(folder, { withFileTypes: true })) ?? []

@@ -1,6 +1,5 @@
 /**
- * Decodes pictures during the check, because a build does not explain how to
- * fix broken pictures.
+ * Decodes pictures during the check, because a build does not explain how to fix broken pictures.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

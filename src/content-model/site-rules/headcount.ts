@@ -6,8 +6,7 @@ import { longestWeeks } from '../rules/text/durations'
 const roundedWeeks = 2
 
 /**
- * Reports a case if, when it starts, all running cases together need more people
- * than `headcount`.
+ * Reports a case if, when it starts, all running cases together need more people than `headcount`.
  */
 export function headcountDiagnostics(files: readonly CheckedFile[]): FileDiagnostic[] {
   const { headcount } = files.find(({ file }) => file === 'content/settings.yaml') ?? {}

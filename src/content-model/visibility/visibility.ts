@@ -34,9 +34,8 @@ export function visibilityOf(entry: VisibilityChoice, { day, drafts }: BuildTarg
 }
 
 /**
- * Explains why an entry cannot link to another entry: on some day from today
- * on, the first is published while the second is absent. Counts future days
- * too, so that valid content stays valid.
+ * Explains why an entry cannot link to another entry: on some day from today on, the first is
+ * published while the second is absent. Counts future days too, so that valid content stays valid.
  * @returns a phrase about the second entry
  */
 export function explainAbsence(

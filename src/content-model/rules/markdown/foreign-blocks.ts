@@ -22,10 +22,9 @@ const openers: readonly { pattern: RegExp; tool: string }[] = [
 const colonsAlone = /^[ \t>]*:{3,}[ \t]*$/
 
 /**
- * Reports notes and diagrams in the syntax of other tools, which the parser
- * would misread.
- * @returns the diagnostics, and the text for the parser, in which spaces of
- * equal length replace these blocks' marks
+ * Reports notes and diagrams in the syntax of other tools, which the parser would misread.
+ * @returns the diagnostics, and the text for the parser, in which spaces of equal length replace
+ * these blocks' marks
  */
 export function foreignBlocks(source: string): { diagnostics: Diagnostic[]; text: string } {
   const diagnostics: Diagnostic[] = []

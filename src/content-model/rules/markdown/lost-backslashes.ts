@@ -1,9 +1,8 @@
 import { type Diagnostic, excerpt, placeAt } from '../../check/diagnostics'
 
 /**
- * A path that begins with a drive, a server, a dot or a variable. If the first
- * backslash is doubled, the writer has escaped the path. A name may have three
- * words.
+ * A path that begins with a drive, a server, a dot or a variable. If the first backslash is
+ * doubled, the writer has escaped the path. A name may have three words.
  */
 const windowsPath =
   /(?<![\w\\.])(?:\\\\(?=\w)|(?:[A-Za-z]:|\.\.?|%\w+%)\\(?!\\))(?:[^\s\\/:*?"<>|`]+(?: (?!%\w+%\\)[^\s\\/:*?"<>|`]+){0,2}\\|\\)*[^\s\\/:"<>|`]*/g

@@ -19,8 +19,7 @@ export function lostWords(root: Root, html: HtmlRoot): Diagnostic[] {
   const defined = new Set<string>()
   const diagnostics: Diagnostic[] = []
   const visit = (node: Nodes) => {
-    // The paragraph that refers to this footnote may still be an untranslated
-    // placeholder.
+    // The paragraph that refers to this footnote may still be an untranslated placeholder.
     if (
       node.type === 'footnoteDefinition' &&
       isLost(node, shown) &&

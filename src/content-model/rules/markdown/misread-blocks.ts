@@ -7,8 +7,7 @@ import { explainRowHeading, isRow, looseRow, misreadTable } from './misread-tabl
 import { linesOf, type ParagraphLine } from './paragraph-lines'
 
 /**
- * Reports tables, lists and headings that Markdown reads as paragraphs, and
- * broken rows of tables.
+ * Reports tables, lists and headings that Markdown reads as paragraphs, and broken rows of tables.
  */
 export function misreadBlocks(root: Root, source: string): Diagnostic[] {
   const diagnostics: Diagnostic[] = []

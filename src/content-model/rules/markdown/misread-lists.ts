@@ -67,8 +67,7 @@ export function itemKind(line: ParagraphLine | undefined): string | undefined {
 }
 
 /**
- * Reports a list that Markdown reads as a paragraph. A single line may be
- * prose, such as “-Rina”.
+ * Reports a list that Markdown reads as a paragraph. A single line may be prose, such as “-Rina”.
  * @param around kinds of the neighbouring lines and the enclosing list item
  * @param above lines of the paragraphs above
  */

@@ -2,8 +2,7 @@ import type { Root } from 'mdast'
 import { forEachNode } from '../../read/body-parser'
 
 /**
- * Returns the visible text of a body. Spaces replace everything else, so that
- * offsets stay valid.
+ * Returns the visible text of a body. Spaces replace everything else, so that offsets stay valid.
  */
 export function proseText(root: Root, source: string): string {
   const blank = source.replace(/[^\n]/g, ' ')

@@ -1,7 +1,6 @@
 /**
- * Returns the closest candidate, ignoring case and punctuation. One letter, or
- * a quarter of the letters, may differ. Words of one or two letters must match
- * exactly.
+ * Returns the closest candidate, ignoring case and punctuation. One letter, or a quarter of the
+ * letters, may differ. Words of one or two letters must match exactly.
  */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
   const plain = letters(word)

@@ -64,8 +64,7 @@ function isWritten(text: string, index: number): boolean {
 }
 
 /**
- * Finds misleading characters and characters for lost content, with a
- * replacement if it is certain.
+ * Finds misleading characters and characters for lost content, with a replacement if it is certain.
  * @param advice Default: advice to run `--fix`
  */
 export function findMisleading(text: string, advice?: string) {

@@ -5,9 +5,8 @@ import type { Mention } from '../../rules/mentions'
 import { explainAbsence } from '../../visibility/visibility'
 
 /**
- * Reports hidden services in comparisons, and answers without a visible
- * service. Services that are coming soon count as hidden: visitors cannot
- * choose them.
+ * Reports hidden services in comparisons, and answers without a visible service. Services that are
+ * coming soon count as hidden: visitors cannot choose them.
  * @param day of the build, as year-month-day
  */
 export function missingServices(files: readonly CheckedFile[], day: string): FileDiagnostic[] {
