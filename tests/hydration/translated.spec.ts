@@ -4,20 +4,18 @@ import { fillIn, formValues, hydrateForm, inquiry, test } from '../support/serve
 import { mockProviders } from '../support/servers/mock-providers'
 import { hydrate, uncaughtErrors } from '../support/visit'
 
-/** Pages with every kind of control, and one page per main collection. */
-const paths = [
-  '/',
+/** Pages with every kind of control that changes what React renders. */
+const interactive = ['/', '/blog/do-you-need-a-register', '/contact', '/search', '/services']
+
+/** One page per main collection, and other pages without such controls. */
+const plain = [
   '/about',
   '/blog',
-  '/blog/do-you-need-a-register',
-  '/contact',
   '/how-we-count',
   '/industries/shipping',
   '/offerings',
   '/portfolio',
   '/portfolio/forty-lamps',
-  '/search',
-  '/services',
   '/services/stock-ledger',
 ]
 
@@ -39,14 +37,14 @@ const moments: Record<string, (page: Page) => Promise<void>> = {
  * are enough for `after`.
  */
 const cases = [
-  ...paths.map((path) => ({ path, moment: 'before', tag: path === '/about' ? [] : '@full' })),
-  { path: '/', moment: 'after', tag: '@full' },
-  { path: '/contact', moment: 'after', tag: '@full' },
+  ...interactive.map((path) => ({ path, moment: 'before' })),
+  { path: '/', moment: 'after' },
+  { path: '/contact', moment: 'after' },
 ]
 
-for (const { path, moment, tag } of cases)
+for (const { path, moment } of cases)
   test(`${path}, translated ${moment} hydration, survives a click on every control`, {
-    tag,
+    tag: '@full',
   }, async ({ page }) => {
     test.setTimeout(240_000)
     await mockProviders(page)
@@ -72,16 +70,21 @@ for (const { path, moment, tag } of cases)
       if (new URL(page.url()).pathname !== path) await open()
     }
     await page.keyboard.press('Escape')
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: /^Portfolio/ })
-      .click()
-    await expect(page).toHaveURL('/portfolio')
-    await expect(page).toHaveTitle(/^Portfolio/)
-    await expectWhole(page, 'a link to another page')
+    await leave(page)
     expect([...bare]).toEqual([])
     expect(errors).toEqual([])
   })
+
+test('other translated pages survive a page change', async ({ page }) => {
+  const errors = uncaughtErrors(page)
+  for (const path of plain) {
+    await page.goto(path)
+    await moments.before?.(page)
+    expect(await bareTexts(page), path).toEqual([])
+    await leave(page)
+  }
+  expect(errors).toEqual([])
+})
 
 for (const [moment, begin] of Object.entries(moments))
   test(`the form, translated ${moment} hydration, keeps the typed text in every state`, {
@@ -124,6 +127,16 @@ for (const [moment, begin] of Object.entries(moments))
     expect(await formStub.inquiries()).toMatchObject([inquiry])
     expect(errors).toEqual([])
   })
+
+async function leave(page: Page): Promise<void> {
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^Portfolio/ })
+    .click()
+  await expect(page).toHaveURL('/portfolio')
+  await expect(page).toHaveTitle(/^Portfolio/)
+  await expectWhole(page, 'a link to another page')
+}
 
 function numberControls(page: Page, within: string): Promise<void> {
   return page.evaluate(
