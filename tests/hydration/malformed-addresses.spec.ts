@@ -3,7 +3,6 @@ import { loggedErrors, uncaughtErrors, visit } from '../support/visit'
 
 for (const [address, heading] of [
   ['/#%E0%A4%A', /Counting crates/],
-  ['/contact#100%', /Tell us/],
   ['/caf%E9', /./],
 ] as const)
   test(`${address} shows its page, and links work`, async ({ page }) => {
