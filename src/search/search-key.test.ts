@@ -20,3 +20,9 @@ test('Ctrl+K opens the search, except in text fields on macOS', () => {
   expect(opens('MacIntel', 'input', controlK)).toBe(false)
   expect(opens('MacIntel', 'input', commandK)).toBe(true)
 })
+
+test('⌘K opens the search, and / does so except in text fields', () => {
+  expect(opens('MacIntel', 'main', commandK)).toBe(true)
+  expect(opens('Linux x86_64', 'main', { key: '/' })).toBe(true)
+  expect(opens('Linux x86_64', 'input', { key: '/' })).toBe(false)
+})

@@ -1,67 +1,60 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { violations } from '../support/axe'
 import { smallTargets, tooWide } from '../support/layout/layout-checks'
 import { visit } from '../support/visit'
 
 test.use({ reducedMotion: 'reduce' })
 
-// Colours depend on the theme and positions on the width, so the quick level
-// needs only one combination.
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`the shell is accessible on a wide screen with every menu open, ${colorScheme} theme`, {
-    tag: colorScheme === 'light' ? [] : '@full',
-  }, async ({ page }) => {
+async function expectAccessible(page: Page, state: string, within = '[data-site-header]') {
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await visit(page, '/offerings')
-    expect(await violations(page)).toEqual([])
-    const bar = page.getByRole('navigation', { name: 'Main' })
-    for (const name of ['Services', 'Solutions', 'Industries']) {
-      await bar.getByRole('button', { name, exact: true }).click()
-      expect(await violations(page), name).toEqual([])
+    expect(await violations(page, within), `${state}, ${colorScheme}`).toEqual([])
+  }
+  expect(await smallTargets(page), state).toEqual([])
+  expect(await tooWide(page), state).toEqual([])
+}
+
+test('the shell is accessible on a wide screen with every menu open', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, '/offerings')
+  await expectAccessible(page, 'at first', 'html')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  for (const name of ['Services', 'Solutions', 'Industries']) {
+    await bar.getByRole('button', { name, exact: true }).click()
+    await expectAccessible(page, name)
+    for (const choice of await bar.locator('[data-choice]').filter({ visible: true }).all()) {
+      await choice.click()
       expect(await smallTargets(page), name).toEqual([])
-      const choices = bar.locator('[data-choice]').filter({ visible: true })
-      for (const choice of await choices.all()) {
-        await choice.click()
-        expect(await smallTargets(page), name).toEqual([])
-      }
-      expect(await tooWide(page)).toEqual([])
     }
-    await page.locator('summary[aria-label="Theme"]').click()
-    expect(await violations(page)).toEqual([])
-    expect(await smallTargets(page)).toEqual([])
-  })
+    expect(await tooWide(page), name).toEqual([])
+  }
+  await page.locator('summary[aria-label="Theme"]').click()
+  await expectAccessible(page, 'Theme')
+})
 
-for (const [colorScheme, width] of [
-  ['dark', 320],
-  ['light', 768],
-] as const)
-  test(`the shell is accessible at ${width} px on every level of the drawer, ${colorScheme} theme`, {
-    tag: colorScheme === 'dark' ? [] : '@full',
-  }, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
+test('the shell is accessible on every level of the drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 700 })
+  await visit(page, '/offerings')
+  await page.locator('summary[aria-label="Theme"]').click()
+  for (const width of [768, 320]) {
     await page.setViewportSize({ width, height: 700 })
-    await visit(page, '/offerings')
-    await page.locator('summary[aria-label="Theme"]').click()
-    expect(await violations(page)).toEqual([])
-    expect(await tooWide(page)).toEqual([])
-    expect(await smallTargets(page)).toEqual([])
-    await page.keyboard.press('Escape')
+    await expectAccessible(page, `Theme at ${width} px`)
+  }
+  await page.keyboard.press('Escape')
 
-    await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
-    const drawer = page.getByRole('dialog')
-    await expect(drawer).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    for (const path of [['Services', 'Registers'], ['Solutions'], ['Industries']]) {
-      for (const name of path) {
-        await drawer.getByRole('button', { name, exact: true }).click()
-        expect(await violations(page), name).toEqual([])
-        expect(await smallTargets(page), name).toEqual([])
-        expect(await drawer.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
-      }
-      for (const _ of path) await drawer.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer).toBeVisible()
+  await expectAccessible(page, 'Menu')
+  for (const path of [['Services', 'Registers'], ['Solutions'], ['Industries']]) {
+    for (const name of path) {
+      await drawer.getByRole('button', { name, exact: true }).click()
+      await expectAccessible(page, name)
+      expect(await drawer.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
     }
-  })
+    for (const _ of path) await drawer.getByRole('button', { name: 'Back' }).click()
+  }
+})
 
 for (const [palette, chosen] of [
   ['light', 'dark'],

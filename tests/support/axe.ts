@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
+import { tooWide } from './layout/layout-checks'
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -33,6 +34,22 @@ export async function violations(page: Page, within = 'html'): Promise<string[]>
     },
     { within, options },
   )
+}
+
+/**
+ * Checks a part on a narrow and a wide screen, each in another theme: colours
+ * depend on the theme, and positions on the width.
+ */
+export async function expectAccessible(page: Page, within: string, state: string): Promise<void> {
+  for (const [width, colorScheme] of [
+    [320, 'light'],
+    [1440, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme })
+    expect(await violations(page, within), `${state}, at ${width} px`).toEqual([])
+    expect(await tooWide(page), `${state}, at ${width} px`).toEqual([])
+  }
 }
 
 /** Waits for animations, because fades change colours. */
