@@ -38,7 +38,7 @@ interface Crawl {
    * (`menus`), only visible controls (`bars`), or none.
    */
   shell: 'menus' | 'bars' | 'none'
-  /** Click all plain links that a click reveals, or only the first. */
+  /** Click all plain links, or only the first on the page and per click. */
   links: 'all' | 'first'
 }
 
@@ -138,18 +138,21 @@ export async function crawl(context: BrowserContext, { path, by, shell, links }:
     return controls.filter(({ isInShell }) => !isInShell || shell !== 'none')
   }
 
+  const chosen = (controls: Control[]) => {
+    const first = controls.find(({ isPlainLink }) => isPlainLink)
+    return controls.filter(
+      (control) => links === 'all' || !control.isPlainLink || control === first,
+    )
+  }
   // Clicks half of the plain links before hydration.
   const isFirst = (control: Control) => control.isPlainLink && control.index % 2 === 0
-  for (const control of await list('first'))
-    if (!control.isPlainLink || isFirst(control)) await click('first', control)
-  for (const control of await list('later')) {
-    if (isFirst(control)) continue
+  const early = (await list('first')).filter((control) => !control.isPlainLink || isFirst(control))
+  for (const control of chosen(early)) await click('first', control)
+  const late = (await list('later')).filter((control) => !isFirst(control))
+  for (const control of chosen(late)) {
     const revealed = await click('later', control)
     if (control.isInShell && shell !== 'menus') continue
-    const first = revealed.find(({ isPlainLink }) => isPlainLink)
-    for (const inner of revealed)
-      if (!inner.isPlainLink || links === 'all' || inner === first)
-        await click('later', control, inner)
+    for (const inner of chosen(revealed)) await click('later', control, inner)
   }
   return diagnostics
 }
