@@ -1,7 +1,7 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { testPorts } from './scripts/form-stub/test-services'
 import { findBrowser, missingBrowser } from './scripts/machine/browser'
-import { installedEngines } from './scripts/machine/engines'
+import { type EngineName, installedEngines } from './scripts/machine/engines'
 import type { JourneyOptions } from './tests/engines/journey'
 import { type Level, level } from './tests/levels'
 
@@ -57,8 +57,14 @@ const serveCompany = {
 
 const thisSite: Project = { name: 'this site', testMatch: '**/tests/{sample,site}/*.spec.ts' }
 
-/** `npm test` runs the journeys only in Chromium. */
-const engines = level === 'quick' ? installedEngines().slice(0, 1) : installedEngines()
+const otherEngines = installedEngines().filter((engine) => engine !== 'chromium')
+
+/**
+ * `npm run test:all` runs the journeys in Chromium only at the address of
+ * another build.
+ */
+const engines: readonly EngineName[] =
+  journeysAt || level === 'quick' || otherEngines.length === 0 ? ['chromium'] : otherEngines
 
 const journeys = (name: string, testMatch: string, use: Project['use'] = {}): Project[] =>
   engines.map((engine) => ({
@@ -114,10 +120,10 @@ const serveSite = {
   reuseExistingServer: false,
 }
 
-/** Only in Chromium and without the form service. */
+/** Without the form service. */
 const journeysElsewhere = journeys('journeys', '**/tests/journeys/{header,pages,phone}.spec.ts', {
   baseURL: journeysAt,
-}).slice(0, 1)
+})
 
 export default defineConfig<unknown, JourneyOptions>({
   testDir: 'tests',
