@@ -48,8 +48,6 @@ export class Visitor {
 
   back = (): Promise<void> => this.tab.back()
   forward = (): Promise<void> => this.tab.forward()
-  go = async (by: number): Promise<void> =>
-    void (await this.read((entries) => void setTimeout(() => history.go(entries)), by))
   key = (name: Key): Promise<void> => this.tab.key(name)
   type = (words: string): Promise<void> => this.tab.type(words)
 
@@ -78,14 +76,14 @@ export class Visitor {
   /** Waits for this path, query and hash. */
   async isAt(address: string): Promise<void> {
     const current = async () => (await this.read(() => location.href))?.replace(this.site, '')
-    await expect.poll(current, { message: 'address' }).toBe(address)
+    await this.poll(current, 'address').toBe(address)
   }
 
   /** Waits for a page's address and h1. */
   async isOn(page: keyof typeof headings): Promise<void> {
     await this.isAt(page)
     const heading = () => this.read(() => document.querySelector('main h1')?.textContent)
-    await expect.poll(heading, { message: `heading of ${page}` }).toContain(headings[page])
+    await this.poll(heading, `heading of ${page}`).toContain(headings[page])
   }
 
   /** Waits for the initial layout (src/hydration/first-paint.ts). */
@@ -111,7 +109,12 @@ export class Visitor {
     given: Given,
     message: string,
   ): Promise<void> {
-    await expect.poll(() => this.read(check, given), { message }).toBe(true)
+    await this.poll(() => this.read(check, given), message).toBe(true)
+  }
+
+  /** Playwright's own intervals grow to a second. */
+  private poll<Result>(read: () => Promise<Result>, message: string) {
+    return expect.poll(read, { message, intervals: [100] })
   }
 
   /** Runs a function in the page. Undefined during a navigation. */
@@ -135,7 +138,7 @@ export class Visitor {
       point = found
       return rests ? 'at rest' : 'moving'
     }
-    await expect.poll(look, { message: `${target.role} “${target.name}”` }).toBe('at rest')
+    await this.poll(look, `${target.role} “${target.name}”`).toBe('at rest')
     return point
   }
 }

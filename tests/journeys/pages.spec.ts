@@ -45,28 +45,6 @@ for (const when of ['before', 'after'])
     }
   })
 
-test('a cached page keeps the scroll positions of later pages', {
-  tag: '@full',
-}, async ({ visitorWith, engine }) => {
-  const visitor = await visitorWith('computer')
-  visitor.expected.push(leftEarly)
-  await visitor.goto('/about')
-  await visitor.key('Tab')
-  await visitor.isHydrated()
-  await visitor.goto('/')
-  await readOfferings(visitor)
-  await visitor.click('link', 'Get in touch', 'header')
-  await visitor.isOn('/contact')
-  // Browsers do not cache pages with an unload listener.
-  await visitor.read(() => addEventListener('unload', () => undefined))
-  await visitor.go(-3)
-  await visitor.isOn('/about')
-  await visitor.go(2)
-  await visitor.isOn('/offerings')
-  // Firefox may restore the session storage of the cached page.
-  if (engine !== 'firefox') await expect.poll(() => scrolled(visitor)).toBe(300)
-})
-
 test('back and forward work after a reload', {
   tag: '@full',
 }, async ({ visitorWith }) => {
