@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import type { FormFault } from '../support/servers/form-faults'
 import {
   expectSent,
   fillIn,
@@ -11,37 +10,26 @@ import {
 } from '../support/servers/form-stub'
 import { loggedErrors } from '../support/visit'
 
-/**
- * contact-draft.spec.ts tests a broken connection, and contact-identity.spec.ts
- * a stalled connection.
- */
-const failures: { name: string; fault?: FormFault; tag?: '@full' }[] = [
-  { name: 'the visitor is offline' },
-  { name: 'the answer is a web page', fault: 'html', tag: '@full' },
-  { name: 'the service refuses with a reason', fault: 'refuse' },
-  { name: 'the status is 5xx', fault: '5xx' },
-]
+// src/contact/send.test.ts tests other failures, contact-draft.spec.ts a broken
+// connection, and contact-identity.spec.ts a stalled connection.
+test('an offline visitor sees an error, keeps the text and can send it again', async ({
+  page,
+  formStub,
+}) => {
+  const log = loggedErrors(page)
+  await openForm(page)
+  await fillIn(page)
+  await page.context().setOffline(true)
+  await send(page)
+  await expectFailure(page)
+  expect(log.join('\n')).toMatch(/^Failed to send message (?:\w*Error|DOMException)/m)
 
-for (const { name, fault, tag = [] } of failures)
-  test(`${name}: the visitor sees an error, keeps the text and can send it again`, {
-    tag,
-  }, async ({ page, formStub }) => {
-    const log = loggedErrors(page)
-    await openForm(page)
-    await fillIn(page)
-    await page.context().setOffline(!fault)
-    formStub.injectFault(fault)
-    await send(page)
-    await expectFailure(page)
-    expect(log.join('\n')).toMatch(/^Failed to send message (?:\w*Error|DOMException)/m)
-
-    await page.context().setOffline(false)
-    formStub.injectFault(undefined)
-    await send(page)
-    await expectSent(page)
-    await expect(page.getByRole('heading', { name: 'Your message is still here' })).toBeHidden()
-    expect(await formStub.inquiries()).toMatchObject([inquiry])
-  })
+  await page.context().setOffline(false)
+  await send(page)
+  await expectSent(page)
+  await expect(page.getByRole('heading', { name: 'Your message is still here' })).toBeHidden()
+  expect(await formStub.inquiries()).toMatchObject([inquiry])
+})
 
 test("the text to send by hand follows the visitor's changes", { tag: '@full' }, async ({
   page,

@@ -1,11 +1,21 @@
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { answerTo, send as sendAnswer } from '../../../scripts/form-stub/form-stub'
 import { testPorts } from '../../../scripts/form-stub/test-services'
-import { type FormFault, faultyFormStub } from './form-faults'
 import { portLock } from './port-lock'
 
+type FormFault =
+  /** Breaks the connection. */
+  | 'reset'
+  /** Answers 503. */
+  | '5xx'
+  /** Stores the inquiry, and answers when the fault changes. */
+  | 'late'
+
 export interface FormService {
+  /** Starts a fault, or ends it. */
   injectFault(fault: FormFault | undefined): void
   /** Oldest first. */
   inquiries(): Promise<Record<string, string>[]>
@@ -32,6 +42,26 @@ export const test = base.extend<Fixtures>({
     server.closeAllConnections()
   },
 })
+
+/** Returns a form stub that stores inquiries in a file. */
+function faultyFormStub(file: string): { server: Server } & Pick<FormService, 'injectFault'> {
+  let fault: FormFault | undefined
+  const waiting: (() => void)[] = []
+  const server = createServer(async (request, response) => {
+    // Preflight requests have no faults.
+    if (request.method !== 'POST') return sendAnswer(response, await answerTo(request, file))
+    if (fault === 'reset') return void request.socket.resetAndDestroy()
+    const answer = fault === '5xx' ? { status: 503 } : await answerTo(request, file)
+    // The fault may have ended.
+    if (fault === 'late') await new Promise<void>((resolve) => waiting.push(resolve))
+    sendAnswer(response, answer)
+  })
+  const injectFault = (next: FormFault | undefined) => {
+    fault = next
+    if (next !== 'late') for (const answer of waiting.splice(0)) answer()
+  }
+  return { server, injectFault }
+}
 
 export async function readInquiries(file: string): Promise<Record<string, string>[]> {
   const lines = (await readFile(file, 'utf8')).split('\n').filter(Boolean)
