@@ -142,35 +142,30 @@ test.describe('links from other pages', () => {
     ])
   })
 
-  for (const { path, query, name, offer } of [
-    {
-      path: '/industries/shipping',
-      query: 'service=shipping&offer=industries',
-      name: 'Shipping & Ports',
-      offer: 'Ask the harbour office',
-    },
-    {
-      path: '/portfolio/forty-lamps',
-      query: 'service=forty-lamps&offer=cases',
-      name: 'Forty lamps, one rota',
-      offer: 'Write to us',
-    },
-  ])
-    test(`the final link of ${path} opens a form that names the page`, { tag: '@full' }, async ({
-      page,
-      formStub,
-    }) => {
+  test('the final links of an industry and a case open a form that names them', {
+    tag: '@full',
+  }, async ({ page }) => {
+    for (const { path, query, name, offer } of [
+      {
+        path: '/industries/shipping',
+        query: 'service=shipping&offer=industries',
+        name: 'Shipping & Ports',
+        offer: 'Ask the harbour office',
+      },
+      {
+        path: '/portfolio/forty-lamps',
+        query: 'service=forty-lamps&offer=cases',
+        name: 'Forty lamps, one rota',
+        offer: 'Write to us',
+      },
+    ]) {
       await page.goto(path)
       await page.locator('main a[href^="/contact?"]').last().click()
       await expect(page).toHaveURL(`/contact?${query}`)
       await expect(page.getByText(`About ${name}`, { exact: true })).toBeVisible()
-      await fillIn(page)
-      await send(page)
-      await expectSent(page)
-      expect(await formStub.inquiries()).toMatchObject([
-        { subject: `New inquiry from the contact page: ${name}: ${offer}` },
-      ])
-    })
+      await expect(page.getByRole('heading', { name: offer })).toBeVisible()
+    }
+  })
 
   test('the form shows known offers and ignores unknown values', async ({ page, formStub }) => {
     await openForm(page, '/contact?offer=offerings')
