@@ -1,6 +1,6 @@
 /** An element, by role and by label or text. */
 export interface Target {
-  role: 'button' | 'link' | 'label' | 'radio' | 'tab' | 'heading' | 'text'
+  role: 'button' | 'link' | 'label' | 'tab' | 'heading' | 'text'
   name: string
   /** CSS selector of the part to search. Default: the whole page. */
   inside?: string
@@ -22,7 +22,6 @@ export function placeOf({ role, name, inside = 'body' }: Target): Point | string
     link: 'a[href]:not([data-scripted])',
     label: 'label',
     tab: '[role=tab]',
-    radio: 'input[type=radio]',
     heading: 'h1, h2, h3',
     text: 'p, li, strong, span, dd, [role=option]',
   }

@@ -52,8 +52,25 @@ test.describe('the form', { tag: '@full' }, () => {
     ])
   })
 
-  test('posts natively without scripts', async ({ visitorWith, formStub }) => {
-    const visitor = await visitorWith('computer', { script: false })
+  // Firefox without scripts is a browser of its own, which takes long to start.
+  test('navigation and the form work without scripts', async ({ visitorWith, formStub }) => {
+    const visitor = await visitorWith('phone', { script: false })
+    await visitor.goto('/')
+    await visitor.click('heading', 'Registers', '#services')
+    await visitor.sees('link', 'Cargo Tokens', '#services')
+    await visitor.click('button', 'Menu', 'header')
+    await visitor.isAt('/menu')
+    await visitor.click('link', 'Services', 'main')
+    await visitor.isAt('/services')
+    await visitor.click('label', 'Stores', 'search')
+    await visitor.until(
+      () =>
+        [...document.querySelectorAll('[data-group]')].filter((group) => group.checkVisibility())
+          .length === 1,
+      null,
+      'one group is left',
+    )
+
     await visitor.goto('/contact')
     await visitor.write('Name', inquiry.name)
     await visitor.write('Email', inquiry.email)

@@ -134,24 +134,3 @@ test('a filter and an open group persist', {
   await visitor.reload()
   await expect.poll(open).toBe('Stores')
 })
-
-test('all navigation works without scripts', {
-  tag: '@full',
-}, async ({ visitorWith }) => {
-  const visitor = await visitorWith('phone', { script: false })
-  await visitor.goto('/')
-  await visitor.click('heading', 'Registers', '#services')
-  await visitor.sees('link', 'Cargo Tokens', '#services')
-  await visitor.click('button', 'Menu', 'header')
-  await visitor.isAt('/menu')
-  await visitor.click('link', 'Services', 'main')
-  await visitor.isAt('/services')
-  await visitor.click('label', 'Stores', 'search')
-  await visitor.until(
-    () =>
-      [...document.querySelectorAll('[data-group]')].filter((group) => group.checkVisibility())
-        .length === 1,
-    null,
-    'one group is left',
-  )
-})
