@@ -125,51 +125,50 @@ test('the results fit the first screen, and pictures load on scroll', { tag: '@f
   }
 })
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
 
-    test('one group of services and one segment of clients are open', async ({ page }) => {
-      await page.goto('/')
-      const services = section(page, 'Four groups of work')
-      const heads = services.locator('summary')
-      await expect(heads.getByRole('heading')).toHaveText([
-        'Advice & Training',
-        'Registers',
-        'Stores',
-        'Port Tools',
+  test('one group of services and one segment of clients are open', async ({ page }) => {
+    await page.goto('/')
+    const services = section(page, 'Four groups of work')
+    const heads = services.locator('summary')
+    await expect(heads.getByRole('heading')).toHaveText([
+      'Advice & Training',
+      'Registers',
+      'Stores',
+      'Port Tools',
+    ])
+    await expect(heads).toContainText(['2 services', '4 services', '5 services', '2 services'])
+    const consulting = services.getByRole('link', { name: 'Harbour Survey' })
+    const it = services.getByRole('link', { name: 'Stock Ledger' })
+    const all = services.getByRole('link', { name: 'All 5' })
+    await expect(consulting).toBeVisible()
+    await expect(it).toBeHidden()
+    await heads.nth(2).click()
+    await expect(it).toBeVisible()
+    await expect(consulting).toBeHidden()
+    await expect(services.locator('details[open]').getByRole('link')).toHaveCount(4)
+    await expect(all).toHaveAttribute('href', '/services#it-consulting')
+    await heads.nth(2).click()
+    await expect(it).toBeHidden()
+    await expect(consulting).toBeHidden()
+
+    // Coming-soon services have their own addresses.
+    await heads.nth(1).click()
+    for (const name of ['Night Ledger', 'Sea Wallet'])
+      expect(await hrefsOf(services.getByRole('link', { name }))).toEqual([
+        `/services/${name.toLowerCase().replace(' ', '-')}`,
       ])
-      await expect(heads).toContainText(['2 services', '4 services', '5 services', '2 services'])
-      const consulting = services.getByRole('link', { name: 'Harbour Survey' })
-      const it = services.getByRole('link', { name: 'Stock Ledger' })
-      const all = services.getByRole('link', { name: 'All 5' })
-      await expect(consulting).toBeVisible()
-      await expect(it).toBeHidden()
-      await heads.nth(2).click()
-      await expect(it).toBeVisible()
-      await expect(consulting).toBeHidden()
-      await expect(services.locator('details[open]').getByRole('link')).toHaveCount(4)
-      await expect(all).toHaveAttribute('href', '/services#it-consulting')
-      await heads.nth(2).click()
-      await expect(it).toBeHidden()
-      await expect(consulting).toBeHidden()
 
-      // Coming-soon services have their own addresses.
-      await heads.nth(1).click()
-      for (const name of ['Night Ledger', 'Sea Wallet'])
-        expect(await hrefsOf(services.getByRole('link', { name }))).toEqual([
-          `/services/${name.toLowerCase().replace(' ', '-')}`,
-        ])
-
-      const testimonials = section(page, 'What the quay says')
-      const shown = testimonials.locator('blockquote').filter({ visible: true })
-      for (const kind of ['Association', 'SMBs', 'Enterprises']) {
-        if (kind !== 'Association') await testimonials.getByText(kind, { exact: true }).click()
-        const quotes = async () => (await shown.allTextContents()).sort()
-        await expect.poll(quotes, kind).toEqual(quotesOf(kind).sort())
-      }
-    })
+    const testimonials = section(page, 'What the quay says')
+    const shown = testimonials.locator('blockquote').filter({ visible: true })
+    for (const kind of ['Association', 'SMBs', 'Enterprises']) {
+      if (kind !== 'Association') await testimonials.getByText(kind, { exact: true }).click()
+      const quotes = async () => (await shown.allTextContents()).sort()
+      await expect.poll(quotes, kind).toEqual(quotesOf(kind).sort())
+    }
   })
+})
 
 for (const javaScriptEnabled of [true, false])
   test.describe(`on a phone ${javaScriptEnabled ? 'with' : 'without'} scripts`, {
