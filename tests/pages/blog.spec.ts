@@ -61,19 +61,6 @@ test('on a phone, the row of categories shows the current one', async ({ page })
   expect(await scrollTop(page)).toBe(0)
 })
 
-test('Back restores the scroll position in the list', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 600 })
-  await page.goto('/blog/page/2')
-  const link = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').last()
-  await link.scrollIntoViewIfNeeded()
-  const position = await page.evaluate(() => scrollY)
-  expect(position).toBeGreaterThan(0)
-  await link.click()
-  await expect(page).not.toHaveURL(/\/page\//)
-  await page.goBack()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(position)
-})
-
 test('an article shows its author, dates, contents, figures and sources', async ({ page }) => {
   await page.goto('/blog/do-you-need-a-register')
   const article = page.getByRole('article')
