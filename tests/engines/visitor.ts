@@ -13,6 +13,10 @@ const headings = {
   '/services/cargo-tokens': 'Cargo Tokens that',
 }
 
+/** Firefox and WebKit log these when a visitor leaves a loading page. */
+export const leftEarly =
+  /not found\. Not rendering React|Loading chunk|We couldn't load|download failed|integrity attribute|Skipping view transition|operation is insecure/
+
 /**
  * Clicks the middle of visible elements, like a visitor, and waits for the
  * result.

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../engines/journey'
-import type { Visitor } from '../engines/visitor'
+import { leftEarly, type Visitor } from '../engines/visitor'
 import { serveBroken } from '../support/broken-site'
 import { backgrounds } from '../support/content/site-theme'
 
@@ -78,6 +78,7 @@ test('a theme persists until the visitor chooses another', {
     await who.click('label', name, 'header')
     await expect.poll(() => background(who)).toBe(shows)
   }
+  visitor.expected.push(leftEarly)
   await visitor.goto('/about')
   await choose(visitor, 'Dark', backgrounds.dark)
   const other = await visitor.inNewTab()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../engines/journey'
-import type { Visitor } from '../engines/visitor'
+import { leftEarly, type Visitor } from '../engines/visitor'
 
 const scrolled = (visitor: Visitor) => visitor.read(() => Math.round(scrollY))
 
@@ -16,10 +16,6 @@ async function readOfferings(visitor: Visitor): Promise<void> {
   await visitor.isOn('/offerings')
   await scrollTo(visitor, 300)
 }
-
-/** Firefox and WebKit log these when a visitor leaves a loading page. */
-const leftEarly =
-  /not found\. Not rendering React|Loading chunk|We couldn't load|download failed|integrity attribute|Skipping view transition|operation is insecure/
 
 // Before hydration, no script records the history entry of an in-page link.
 for (const when of ['before', 'after'])
