@@ -5,9 +5,8 @@ const groups = (page: Page) => page.locator('[data-group]:visible')
 const choose = (page: Page, name: string) =>
   page.getByRole('main').locator('label').filter({ hasText: name }).first().click()
 
-test('a link without a filter shows all services, and a link to a group shows the group', async ({
-  page,
-}) => {
+// src/hydration/visitor-state/choices.test.ts tests other links.
+test('a link without a filter shows all services', async ({ page }) => {
   await visit(page, '/services')
   const all = await groups(page).count()
   await choose(page, 'Registers')
@@ -15,16 +14,6 @@ test('a link without a filter shows all services, and a link to a group shows th
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click()
   await expect(page).toHaveURL('/services')
   await expect(groups(page)).toHaveCount(all)
-
-  await choose(page, 'Registers')
-  await expect(groups(page)).toHaveCount(1)
-  await page.keyboard.press('Control+k')
-  await page.getByRole('dialog').getByRole('link', { name: 'Stores', exact: true }).click()
-  await expect(page).toHaveURL('/services#it-consulting')
-  await expect(page.getByRole('heading', { name: 'Stores', exact: true })).toBeInViewport()
-  await page.goBack()
-  await expect(page).toHaveURL(/group=/)
-  await expect(groups(page)).toHaveCount(1)
 })
 
 test('on a phone, the rows of the filter show the choices in the address', async ({ page }) => {
