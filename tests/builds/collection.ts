@@ -1,6 +1,4 @@
-/**
- * A collection needs only a schema, a registry row, a template and a folder.
- */
+/** A collection needs only a schema, a registry row, a template and a folder. */
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'

@@ -158,8 +158,7 @@ test('the development server reports the same problems as the check, keeps runni
     await report.getByText(/^\d+ problems in 1 file of the content:$/).click()
     await expect(placeholder).toBeVisible()
 
-    // While the file has mistakes other than placeholders, its last valid
-    // version stays.
+    // While the file has mistakes other than placeholders, its last valid version stays.
     const source = await readFile(begun, 'utf8')
     await writeFile(begun, source.replace('hero:', 'heros:'))
     await expect(report).toContainText('heros is not a field of a service. Did you mean hero?')

@@ -1,8 +1,7 @@
 /**
- * Every field must change an output. The outputs must contain the unique word
- * of each text field. For every other field, the tests compare two identical
- * entries with a third entry, which differs only in this field and must have
- * different outputs.
+ * Every field must change an output. The outputs must contain the unique word of each text field.
+ * For every other field, the tests compare two identical entries with a third entry, which differs
+ * only in this field and must have different outputs.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -32,8 +31,7 @@ export const fieldEnvironment = {
 }
 
 /**
- * @param copyOf returns a copy with the built site of fields; only call it
- * inside tests or hooks
+ * @param copyOf returns a copy with the built site of fields; only call it inside tests or hooks
  */
 export function testFieldEffects(copyOf: () => SiteCopy): void {
   let outputs: Outputs

@@ -137,10 +137,7 @@ export function testRightToLeft(built: () => Built): void {
   test.describe('controls', () => testMirroredControls(built))
 }
 
-/**
- * Returns the nearer page edge of the brand, the header's buttons and the
- * heading.
- */
+/** Returns the nearer page edge of the brand, the header's buttons and the heading. */
 function mirrored(page: Page): Promise<Record<string, 'left' | 'right'>> {
   return page.evaluate(() => {
     const header =

@@ -99,8 +99,7 @@ export function testSecondLanguage(built: () => Built): void {
     const messages = fieldSchemas(interfaceSchema).flatMap(([part]) =>
       Object.values(standardWords[part as keyof typeof standardWords]),
     )
-    // Shorter messages also occur in texts; messages with values are rendered
-    // in parts.
+    // Shorter messages also occur in texts; messages with values are rendered in parts.
     const long = messages.filter((words) => words.length > 14 && !/[{@$]/.test(words))
     expect(long.length).toBeGreaterThan(80)
     const found: string[] = []

@@ -8,8 +8,7 @@ import type { SiteCopy } from '../support/site-copy'
 
 /**
  * Declares the test, which builds the site.
- * @param copyOf returns a copy with any content; only call it inside tests or
- * hooks
+ * @param copyOf returns a copy with any content; only call it inside tests or hooks
  */
 export function testGuide(copyOf: () => SiteCopy, env: Record<string, string>): void {
   test('docs/writing.md, followed word for word, produces a page and all its outputs', async ({
@@ -62,10 +61,7 @@ export function testGuide(copyOf: () => SiteCopy, env: Record<string, string>): 
   })
 }
 
-/**
- * @param copyOf returns a copy with a built site; only call it inside tests or
- * hooks
- */
+/** @param copyOf returns a copy with a built site; only call it inside tests or hooks */
 export function testBrokenFile(copyOf: () => SiteCopy): void {
   const inCopy = (path: string) => join(copyOf().folder, path)
 

@@ -88,8 +88,7 @@ test.describe('the contact form', () => {
       '3 fields need a correction.',
     )
 
-    // The form accepts a host without a dot and non-ASCII letters, like mail
-    // systems.
+    // The form accepts a host without a dot and non-ASCII letters, like mail systems.
     await fillIn(page, { ...inquiry, email: 'sri@' })
     await expect(name).toHaveAccessibleDescription('')
     await send(page)

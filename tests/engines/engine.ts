@@ -1,6 +1,4 @@
-/**
- * The browser interface of journeys, implemented by puppeteer.ts and webkit.ts.
- */
+/** The browser interface of journeys, implemented by puppeteer.ts and webkit.ts. */
 export interface Engine {
   /** Starts a session with empty storage. */
   newVisitor(options: VisitorOptions): Promise<Session>

@@ -92,8 +92,7 @@ function tabOf(page: Page): Tab {
       await page.bringToFront()
       await page.reload()
     },
-    // goBack() waits for a load event, which the back/forward cache never
-    // fires.
+    // goBack() waits for a load event, which the back/forward cache never fires.
     back: () => page.evaluate(() => void setTimeout(() => history.back())),
     forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
     evaluate: (script, given) =>

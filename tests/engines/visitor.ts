@@ -17,10 +17,7 @@ const headings = {
 export const leftEarly =
   /not found\. Not rendering React|Loading chunk|We couldn't load|download failed|integrity attribute|Skipping view transition|operation is insecure/
 
-/**
- * Clicks the middle of visible elements, like a visitor, and waits for the
- * result.
- */
+/** Clicks the middle of visible elements, like a visitor, and waits for the result. */
 export class Visitor {
   /** Errors that the journey provokes. */
   readonly expected: RegExp[] = []

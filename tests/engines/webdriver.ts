@@ -27,10 +27,7 @@ const startTime = 20_000
 /** Time limit for a command on a busy machine (milliseconds). */
 const longestAnswer = 60_000
 
-/**
- * Each browser has its own driver, because a driver waits forever for a hung
- * browser.
- */
+/** Each browser has its own driver, because a driver waits forever for a hung browser. */
 export async function startBrowser(
   { script }: VisitorOptions,
   env: NodeJS.ProcessEnv,
@@ -39,8 +36,7 @@ export async function startBrowser(
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { args } } }
   for (let left = starts; ; left--) {
     const port = await freePort()
-    // A hung browser ignores requests to end, so it shares the driver's process
-    // group.
+    // A hung browser ignores requests to end, so it shares the driver's process group.
     const { end } = spawnGroup(webKitDriver, [`--port=${port}`], { stdio: 'ignore', env })
     try {
       const first = connect(`http://127.0.0.1:${port}`, startTime)

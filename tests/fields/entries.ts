@@ -43,8 +43,7 @@ export interface Given {
 }
 
 /**
- * Returns an entry with all fields filled in. @param token letters and digits
- * unique to the entry
+ * Returns an entry with all fields filled in. @param token letters and digits unique to the entry
  */
 export function entryOf(schema: z.ZodObject, token: string, given: Given): Record<string, unknown> {
   const words = wordsOf(schema, token)
@@ -119,10 +118,7 @@ function minimumOf(schema: z.ZodType, limit: 'minItems' | 'minLength'): number {
   return z.toJSONSchema(schema, { unrepresentable: 'any' })[limit] ?? 0
 }
 
-/**
- * Only a changed entry has a future publishAt, a past expireAt or a past
- * reviewBy.
- */
+/** Only a changed entry has a future publishAt, a past expireAt or a past reviewBy. */
 function dateOf(path: string, other: boolean): string | undefined {
   if (path.endsWith('reviewBy')) return other ? '2001-01-01' : '2999-01-01'
   if (path === 'publishAt') return other ? '2999-01-01' : undefined

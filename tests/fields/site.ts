@@ -58,8 +58,7 @@ export const comparedIn = (name: CollectionName) =>
   leavesOf(schemaOf(name)).filter((leaf) => !isVerbatim(leaf) && !isOfFixedPages(name, leaf))
 
 /**
- * Turns a copy of the test company's site into a small site that shows every
- * field of every schema.
+ * Turns a copy of the test company's site into a small site that shows every field of every schema.
  */
 export async function makeSiteOfFields(copy: SiteCopy): Promise<void> {
   await makeSmall(copy)
@@ -133,9 +132,8 @@ async function addEntries(name: CollectionName, folder: string): Promise<void> {
     return write(join(folder, `${token}.mdx`), mdx(fields, body ? text : ''))
   }
   await add(tokens.first(name), leading(schema, { order: 0, featured: true }))
-  // Leaves out `portfolio.pdf`, so that the build generates the PDF, and
-  // `terms.price`, which would hide the range in the form. The unique words of
-  // the first entry test both fields.
+  // Leaves out `portfolio.pdf`, so that the build generates the PDF, and `terms.price`, which would
+  // hide the range in the form. The unique words of the first entry test both fields.
   const plain = { 'portfolio.pdf': undefined, 'terms.price': undefined }
   await add(tokens.anchor(name), { ...plain, ...leading(schema, { order: 50 }) })
   for (const token of tokens.alike(name)) await add(token, plain)

@@ -20,18 +20,13 @@ export function outputsOf(root: string): Outputs {
   return outputs
 }
 
-/**
- * Pages that list entries, except the home page, which has another file name.
- */
+/** Pages that list entries, except the home page, which has another file name. */
 const listPages = rows
   .map(([, { address, shownOn }]) => address ?? shownOn)
   .filter((path) => path !== '/')
   .concat(figuresPage.path)
 
-/**
- * Fields alone order these lists. Text similarity orders the lists of other
- * pages.
- */
+/** Fields alone order these lists. Text similarity orders the lists of other pages. */
 const lists = new RegExp(
   `^dist(/index|${listPages.join('|')}|/blog/category/[\\w-]+|/menu)\\.html$|\\.xml$|redirects`,
 )

@@ -149,10 +149,7 @@ function numberControls(page: Page, within: string): Promise<void> {
   )
 }
 
-/**
- * Scrolls to a control. Returns the start of its HTML if a click on its middle
- * reaches it.
- */
+/** Scrolls to a control. Returns the start of its HTML if a click on its middle reaches it. */
 function clickableHtml(page: Page, control: string): Promise<string | undefined> {
   return page.evaluate((selector) => {
     const element = document.querySelector(selector)

@@ -60,8 +60,7 @@ test('a scroll position is restored after its event was lost', { tag: '@full' },
 }) => {
   const setMuted = (isMuted: boolean) =>
     page.evaluate((value) => document.documentElement.toggleAttribute('data-muted', value), isMuted)
-  // Register before the site's own listener. On a slow machine, the event
-  // follows the step back.
+  // Register before the site's own listener. On a slow machine, the event follows the step back.
   await page.addInitScript(() =>
     addEventListener('scroll', (event) => {
       if (document.documentElement.hasAttribute('data-muted')) event.stopImmediatePropagation()

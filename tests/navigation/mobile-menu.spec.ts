@@ -67,8 +67,7 @@ test.describe('opening and closing', () => {
     await openDrawer(page)
     const cross = await drawer(page).getByRole('button', { name: 'Close menu' }).boundingBox()
     const [x, y] = [(cross?.x ?? 0) + 22, (cross?.y ?? 0) + 22]
-    // Stops the clock, so that both taps are a double tap even if the drawer
-    // closes slowly.
+    // Stops the clock, so that both taps are a double tap even if the drawer closes slowly.
     const pass = await stopClock(page)
     await page.touchscreen.tap(x, y)
     await expect(drawer(page)).toBeHidden()

@@ -7,8 +7,7 @@ const screens = [320, 768, 1440].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 )
 
-// pages/shell-access, search/search-dialog and contact/contact-access test
-// overlays.
+// pages/shell-access, search/search-dialog and contact/contact-access test overlays.
 for (const path of paths)
   test(`axe finds no violations on ${path}`, async ({ page }) => {
     test.setTimeout(120_000)

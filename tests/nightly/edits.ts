@@ -46,9 +46,7 @@ export async function addLanguage(root: string): Promise<void> {
   translate(root, language, (path) => !path.includes('/') || path === 'pages/blog.mdx')
 }
 
-/**
- * Edits a copy by `copySmallSite` in two languages. Valid content stays valid.
- */
+/** Edits a copy by `copySmallSite` in two languages. Valid content stays valid. */
 export async function apply({ kind, number }: Edit, root: string): Promise<void> {
   const content = join(root, 'content')
   const articles = join(content, 'articles')

@@ -1,7 +1,4 @@
-/**
- * The same content produces the same site, regardless of earlier builds and
- * edits.
- */
+/** The same content produces the same site, regardless of earlier builds and edits. */
 import { createHash, randomInt } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -46,8 +43,7 @@ test('a build after edits equals a clean build, as do two parallel builds after 
     const start = performance.now()
     await build(edited)
     const expectedTree = await builtTree()
-    // Kills the build after Gatsby has begun to change its cache, and before
-    // the build ends.
+    // Kills the build after Gatsby has begun to change its cache, and before the build ends.
     const later = randomInt(Math.round((performance.now() - start) / 3))
     await test.step(`a build is killed ${later} ms after the check`, async () => {
       await buildAndKill(edited, { words: 'subset fonts', later })

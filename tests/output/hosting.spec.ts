@@ -107,8 +107,7 @@ test.describe('on nginx', { tag: '@full' }, () => {
       .trim()
       .split('\n')
       .map((row) => row.trim().split(/: (.*)/s))
-    // Cross-Origin-Resource-Policy differs for pictures; a test below checks
-    // it.
+    // Cross-Origin-Resource-Policy differs for pictures; a test below checks it.
     expect(expected.length).toBeGreaterThan(1)
     for (const path of ['/', '/no-such-page', '/boot.js', '/favicon.svg', '/about/']) {
       const { headers } = await ask(path)

@@ -9,8 +9,7 @@ import { openForm } from '../support/servers/form-stub'
 import { serveTiles, type TileServer, test } from '../support/servers/tile-server'
 import { loggedErrors, scrollTop, swipe, uncaughtErrors } from '../support/visit'
 
-// The site has one tile address, so these tests take turns. The low screen
-// hides the map at first.
+// The site has one tile address, so these tests take turns. The low screen hides the map at first.
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 1280, height: 500 } })
 
@@ -27,10 +26,7 @@ function mapOf(page: Page) {
   return page.getByRole('application', { name: 'Map' })
 }
 
-/**
- * Collects the page's requests. `tiles.requested` may contain requests of other
- * tests.
- */
+/** Collects the page's requests. `tiles.requested` may contain requests of other tests. */
 function requestsOf(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))

@@ -17,10 +17,7 @@ const isLive = (path: string) =>
   !readPage(path).meta.robots?.join().includes('noindex') &&
   !collectionsWithPages.some(({ address }) => path.endsWith(address))
 
-/**
- * Diagrams, pictures and code are `<figure>` elements. So are quotes, which do
- * not count.
- */
+/** Diagrams, pictures and code are `<figure>` elements. So are quotes, which do not count. */
 const hasPicture = (path: string) =>
   /<figure\b[^>]*>(?!<blockquote)/.test(readFileSync(`dist${path}.html`, 'utf8'))
 

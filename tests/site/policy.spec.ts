@@ -24,8 +24,7 @@ async function openEverything(page: Page): Promise<void> {
 
 test("no template violates its page's CSP", async ({ page }) => {
   test.setTimeout(600_000)
-  // Mocked routes would disable the cache, and a failed request violates no
-  // CSP.
+  // Mocked routes would disable the cache, and a failed request violates no CSP.
   const violations = await violationsOf(page)
   for (const path of templates) {
     await visit(page, path)

@@ -5,9 +5,7 @@ import { type BuiltPage, builtPaths, readPage } from '../support/built-pages'
 import { entries } from '../support/content'
 import { jsonLdOf, within } from '../support/structured-data'
 
-/**
- * Required properties by type (developers.google.com/search/docs/appearance).
- */
+/** Required properties by type (developers.google.com/search/docs/appearance). */
 const required: Record<string, readonly string[]> = {
   Article: ['headline', 'description', 'author', 'publisher', 'url', 'image'],
   Organization: ['name'],

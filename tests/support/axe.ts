@@ -67,8 +67,7 @@ async function atRest(page: Page): Promise<void> {
 }
 
 /**
- * Scrolls targets away from the sticky header, because axe reports covered
- * targets as too small.
+ * Scrolls targets away from the sticky header, because axe reports covered targets as too small.
  */
 async function clearOfHeader(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -59,8 +59,7 @@ export async function serveBroken(
         break
       case 'stalled':
       case 'in pieces':
-        // Turns off compression, so that a share of the bytes is the same share
-        // of the page.
+        // Turns off compression, so that a share of the bytes is the same share of the page.
         headers['accept-encoding'] = 'identity'
         pass(failure === 'stalled' ? stall : sendPieces)
         break

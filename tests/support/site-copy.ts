@@ -43,9 +43,7 @@ interface CopyOptions {
   pictures?: 'own' | 'small'
 }
 
-/**
- * Copies the project into a folder inside it, where Node finds the packages.
- */
+/** Copies the project into a folder inside it, where Node finds the packages. */
 export async function copySite({
   content = 'of the tests',
   pictures = 'small',

@@ -57,9 +57,7 @@ export async function swipe(
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/**
- * Waits until all sections have their height (src/hydration/first-paint.ts).
- */
+/** Waits until all sections have their height (src/hydration/first-paint.ts). */
 export async function waitForLayout(page: Page): Promise<void> {
   await page.waitForSelector(`html:not([${deferredAttribute}])`, { state: 'attached' })
 }

@@ -16,10 +16,7 @@ interface AdoptedCompany {
   adopt(copy: Checkout): Promise<void>
 }
 
-/**
- * The only variables of a command. Other variables of this test run would
- * change the results.
- */
+/** The only variables of a command. Other variables of this test run would change the results. */
 const environment = [
   ...['PATH', 'HOME', 'CHROMIUM_PATH'].map((name) => `\${${name}+${name}="$${name}"}`),
   // The npm cache contains all packages except the fonts.

@@ -66,10 +66,7 @@ async function write(
   return file.replace('content/', '')
 }
 
-/**
- * Writes the index page and the home page section that a collection's first
- * entry requires.
- */
+/** Writes the index page and the home page section that a collection's first entry requires. */
 async function beginList(copy: Project, collection: CollectionName): Promise<void> {
   const index = optionalIndexes.find(({ listed }) => listed.includes(collection))
   if (index && !existsSync(join(contentOf(copy), index.words)))
@@ -80,10 +77,7 @@ async function beginList(copy: Project, collection: CollectionName): Promise<voi
         changeFields(copy, path, (fields) => fields.set(name, exampleValue(section)))
 }
 
-/**
- * Ends a new question at services and links another to it, unless it is the
- * first.
- */
+/** Ends a new question at services and links another to it, unless it is the first. */
 async function linkQuestion(copy: Project, path: string, isFirst: boolean): Promise<void> {
   const services = slugsOf(copy, 'services').slice(0, 2)
   changeFields(copy, path, (fields) =>

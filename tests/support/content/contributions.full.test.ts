@@ -7,8 +7,7 @@ import { contributions } from './contributions'
 jest.setTimeout(300_000)
 
 // The nightly level also builds this site after each change;
-// tests/sample/builds/new-company.spec.ts builds a new company's site with all
-// changes.
+// tests/sample/builds/new-company.spec.ts builds a new company's site with all changes.
 test('additions, changes and removals pass the check of the site in content/', async () => {
   const copy = await copyRepository()
   try {

@@ -38,9 +38,7 @@ export const inArabicLetters = (text: string): string =>
     words.replace(/[a-z]/gi, (letter) => letters.get(letter.toLowerCase()) ?? letter),
   )
 
-/**
- * The required files, and one or two pages of each kind, of the test company.
- */
+/** The required files, and one or two pages of each kind, of the test company. */
 const part =
   /^((settings|interface)\.yaml|home\.mdx|(services\/stock-ledger|articles\/do-you-need-a-register|testimonials\/.*|pages\/(404|about|contact|search|blog|menu))\.mdx)$/
 

@@ -42,9 +42,8 @@ interface Fiber {
 }
 
 /**
- * Finds text nodes that React updates next to elements or other texts, because
- * a translator may have moved them. Skips the prose of content files, which
- * never changes.
+ * Finds text nodes that React updates next to elements or other texts, because a translator may
+ * have moved them. Skips the prose of content files, which never changes.
  * @returns each text with its parent element
  */
 export function bareTexts(page: Page): Promise<string[]> {

@@ -25,10 +25,7 @@ const textSpacing = `* {
 }
 p { margin-bottom: 2em !important; }`
 
-/**
- * Returns the innermost elements that make the page scroll sideways or extend
- * past the screen.
- */
+/** Returns the innermost elements that make the page scroll sideways or extend past the screen. */
 export function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -54,9 +51,7 @@ export function tooWide(page: Page): Promise<string[]> {
   })
 }
 
-/**
- * Returns elements that cut off text, except breadcrumbs and search results.
- */
+/** Returns elements that cut off text, except breadcrumbs and search results. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCut = (clip: Element) => {

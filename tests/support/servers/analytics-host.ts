@@ -15,10 +15,7 @@ export interface AnalyticsHost {
   close(): void
 }
 
-/**
- * Records requests in the protocols of Plausible and Matomo. Other requests get
- * status 400.
- */
+/** Records requests in the protocols of Plausible and Matomo. Other requests get status 400. */
 export async function startAnalyticsHost(): Promise<AnalyticsHost> {
   const hits: RecordedHit[] = []
   const server = createServer(async (request, response) => {

@@ -5,9 +5,8 @@ import { removeSiteDigest } from '../../../scripts/machine/site-digest'
 import { copySite } from '../site-copy'
 
 /**
- * Builds in a copy, because a build here would damage the development server's
- * files. Without git history in the copy, the next build here replaces the
- * result.
+ * Builds in a copy, because a build here would damage the development server's files. Without git
+ * history in the copy, the next build here replaces the result.
  * @throws with the build's output when it fails
  */
 async function buildNextToDev(): Promise<void> {

@@ -1,7 +1,4 @@
-/**
- * The test company uses every feature of a site, and is independent of
- * content/.
- */
+/** The test company uses every feature of a site, and is independent of content/. */
 import { join, resolve } from 'node:path'
 
 /** A copy of the project, kept for incremental builds. */

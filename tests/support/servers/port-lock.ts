@@ -1,9 +1,8 @@
 import { listenAt } from '../../../scripts/form-stub/test-services'
 
 /**
- * Returns a fixture that locks across all workers, because the site has a
- * single form endpoint and tile address. The lock is a listening port, which is
- * free again when its process ends.
+ * Returns a fixture that locks across all workers, because the site has a single form endpoint and
+ * tile address. The lock is a listening port, which is free again when its process ends.
  */
 export function portLock(port: number) {
   const fixture = async (
