@@ -100,7 +100,8 @@ test('the development server reports the same problems as the check, keeps runni
       await writeFile(join(copy.folder, file), '')
       await wait(100)
       await writeFile(join(copy.folder, file), source)
-      await wait(100)
+      // The server looks twice, 300 ms apart, and must not find the next empty file.
+      await wait(500)
     }
     await page.reload()
     await expect(heading).toHaveText(headline, pageLoad)
