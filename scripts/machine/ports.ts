@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer, type Server } from 'node:net'
+import { createServer, type Server } from 'node:net'
 
 /** Parses a port; 0 lets the system choose. @throws when the value is not a port */
 export function portOf(name: string): number {
@@ -44,9 +44,10 @@ export async function listenFrom(server: Server, first: number): Promise<number>
 export async function freePort(): Promise<number> {
   const probe = createServer()
   await once(probe.listen(0, '127.0.0.1'), 'listening')
-  const { port } = probe.address() as AddressInfo
+  const address = probe.address()
   await once(probe.close(), 'close')
-  return port
+  if (typeof address !== 'object' || !address) throw new Error('No port is free.')
+  return address.port
 }
 
 /**
