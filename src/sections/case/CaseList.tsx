@@ -56,6 +56,9 @@ const words = css`
   display: grid;
   gap: ${space[1]};
   align-content: start;
+  ${media.desktop} {
+    grid-column: 2;
+  }
   & h3 > a {
     ${movingArrow};
     display: flex;
@@ -111,12 +114,12 @@ export function CaseList({ cases, projects, filters, labels, current }: CaseList
               const project = isFirst && projects.find(({ slug }) => slug === named?.slug)
               return (
                 <li key={path}>
-                  <div css={about}>
-                    <IfTranslated page={path}>
+                  <IfTranslated page={path}>
+                    <div css={about}>
                       <p>{client}</p>
                       <p>{domain}</p>
-                    </IfTranslated>
-                  </div>
+                    </div>
+                  </IfTranslated>
                   <div css={words}>
                     <h3>
                       <ActionLink to={path} name={title} after={<Arrow icon={ArrowRight} />}>
