@@ -21,7 +21,7 @@ export function testLanguageSwitch(built: () => Built): void {
     ['/solutions', '/de/solutions'],
     ['/solutions/net-share', '/de/solutions/net-share'],
     ['/portfolio', '/de/portfolio'],
-    ['/portfolio/forty-lamps', '/de/portfolio/forty-lamps'],
+    ['/portfolio/forty-lamps-anew', '/de/portfolio/forty-lamps-anew'],
     ['/find', '/de/find'],
     ['/find/stores', '/de/find/stores'],
     ['/services/compare/counting', '/de/services/compare/counting'],
@@ -30,10 +30,10 @@ export function testLanguageSwitch(built: () => Built): void {
     ['/offerings', '/de/offerings'],
     ['/how-we-count', '/de/how-we-count'],
     ['/blog', '/de/blog'],
-    ['/blog/do-you-need-a-register', '/de/blog/do-you-need-a-register'],
-    ['/services/lamp-audit', '/de/services'],
+    ['/blog/do-you-need-a-register-anew', '/de/blog/do-you-need-a-register-anew'],
+    ['/services/training-week', '/de/services'],
   ] as const
-  const leadsBack = (path: string) => path !== '/services/lamp-audit'
+  const leadsBack = (path: string) => path !== '/services/training-week'
   const isAt = (page: Page, path: string) =>
     expect(page).toHaveURL(new RegExp(`${built().prefix}${path === '/' ? '' : path}/?$`))
 

@@ -6,6 +6,7 @@ import { JSDOM } from 'jsdom'
 import { serve } from '../../scripts/serve'
 import { filesBelow } from '../../src/generator/publish/files'
 import { entries } from '../support/content'
+import { contributions } from '../support/content/contributions'
 import { blocksOf, follow } from '../support/guide'
 import { fillIn, formValues, inquiry, openForm } from '../support/servers/form-stub'
 import { copySite, filesThatMention, type SiteCopy, testJourneys } from '../support/site-copy'
@@ -20,7 +21,6 @@ import { applySecondTheme, testSecondTheme } from './second-theme'
 test.describe.configure({ mode: 'default' })
 
 const protocols = ['EVM Based', 'TON', 'Solana', 'Hyperledger', 'Polkadot', 'Custom']
-const industries = entries('industries').map(({ name }) => name)
 
 /** From docs/deploying.md. */
 const prefix = '/some/prefix'
@@ -30,6 +30,7 @@ const menuWords = '</script><img src=x onerror="window.ran = 10">'
 
 let copy: SiteCopy
 let built: string
+let industries: string[]
 let server: Server
 let home: string
 
@@ -51,13 +52,15 @@ test.beforeAll(async () => {
     'tests/fixtures/words-like-code.mdx',
     join(copy.folder, 'content/articles/words-like-code.mdx'),
   )
-  const solution = join(copy.folder, 'content/solutions/tide-table.mdx')
+  const solution = join(copy.folder, 'content/solutions/harbour-log.mdx')
   const described = await readFile(solution, 'utf8')
   await writeFile(solution, described.replace(/^description: .*/m, `description: '${menuWords}'`))
-  await addCollection(copy)
-  await applySecondTheme(copy)
   await applySecondLanguage(copy)
   await applyRightToLeft(copy)
+  for (const { name, make } of contributions) expect(await make(copy), name).toBe(true)
+  industries = entries('industries', copy.folder).map(({ name }) => name)
+  await addCollection(copy)
+  await applySecondTheme(copy)
   const blocks = await blocksOf('docs/deploying.md')
   built = await follow(
     blocks.filter(({ text }) => text.startsWith(`PATH_PREFIX=${prefix} `)),
@@ -87,8 +90,8 @@ test.describe('in a third, right-to-left language', () => testRightToLeft(site))
 
 test.describe('in another theme', () => testSecondTheme(site))
 
-test('a rebranded site contains no trace of the sample company', async () => {
-  expect(await filesThatMention(/karang/i, join(copy.folder, 'dist'))).toEqual([])
+test('a rebranded site contains no trace of the test company or the sample', async () => {
+  expect(await filesThatMention(/karang|rantara/i, join(copy.folder, 'dist'))).toEqual([])
 })
 
 test('without the sample notice, no page calls the company invented', async () => {
@@ -171,13 +174,14 @@ test('the home page shows the offerings carousel when it is switched on', async 
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
   expect(headings.indexOf('Five ways to start')).toBe(headings.indexOf('Trades of the harbour') - 1)
   const row = page.getByRole('list', { name: 'Offerings' })
-  await expect(row.getByRole('listitem')).toHaveCount(5)
+  await expect(row.getByRole('listitem')).toHaveCount(6)
   const left = () => row.evaluate((list) => list.scrollLeft)
   await page.getByRole('button', { name: 'Next offerings' }).click()
   await expect.poll(left).toBe(324)
   await page.getByRole('button', { name: 'Next offerings' }).click()
-  await expect.poll(left).toBeGreaterThan(324)
+  await expect.poll(left).toBe(648)
   await page.getByRole('button', { name: 'Previous offerings' }).click()
+  await expect.poll(left).toBe(324)
   await page.getByRole('button', { name: 'Previous offerings' }).click()
   await expect.poll(left).toBe(0)
   await row.getByRole('link', { name: 'Standing crew' }).click()

@@ -44,7 +44,7 @@ const paths = {
     '/services/stock-ledger',
     '/contact',
     `/search?q=${inArabicLetters('ledger')}`,
-    '/blog/do-you-need-a-register',
+    '/blog/do-you-need-a-register-anew',
   ],
   'a wide screen': ['', '/services/stock-ledger', '/contact'],
 }
@@ -73,7 +73,7 @@ export function testRightToLeft(built: () => Built): void {
     const name = page
       .getByRole('main')
       .locator('a > span')
-      .filter({ hasText: /^Lamp Audit/ })
+      .filter({ hasText: /^Training Week/ })
     await expect(name).toHaveAttribute('lang', 'en-GB')
     await expect(name).toHaveAttribute('dir', 'ltr')
     await page.goto(`${home}/menu`)

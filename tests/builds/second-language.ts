@@ -162,8 +162,8 @@ export function testSecondLanguage(built: () => Built): void {
     const own = main.getByRole('link', { name: accented('Stock Ledger'), exact: true })
     await expect(own).toHaveAttribute('href', /\/de\/services\/stock-ledger$/)
     await expect(own).not.toHaveAttribute('hreflang', /.*/)
-    const other = main.getByRole('link', { name: /^Lamp Audit/ })
-    await expect(other).toHaveAttribute('href', /\/services\/lamp-audit$/)
+    const other = main.getByRole('link', { name: /^Training Week/ })
+    await expect(other).toHaveAttribute('href', /\/services\/training-week$/)
     await expect(other).toHaveAttribute('hreflang', 'en-GB')
     await expect(other).toContainText(`(${accented('in')} Englisch)`)
     // The menu page shows lists that the next page does not query.
@@ -182,9 +182,9 @@ export function testSecondLanguage(built: () => Built): void {
       figure.evaluate((image: HTMLImageElement) => (image.naturalWidth > 0 ? image.currentSrc : ''))
     for (const [path, name] of [
       ['/de', ownPicture],
-      ['', 'forty-lamps'],
+      ['', 'forty-lamps-anew'],
     ]) {
-      await page.goto(`${home}${path}/portfolio/forty-lamps`)
+      await page.goto(`${home}${path}/portfolio/forty-lamps-anew`)
       await figure.scrollIntoViewIfNeeded()
       await expect.poll(source).toMatch(new RegExp(`/${name}\\.\\w+$`))
     }
@@ -192,7 +192,7 @@ export function testSecondLanguage(built: () => Built): void {
 
   test('a rotated phone picture is displayed upright', async () => {
     const picture = new RegExp(`<img[^>]*${ownPicture}\\.jpg[^>]* width="(\\d+)" height="(\\d+)"`)
-    const [, width, height] = picture.exec(await html('de/portfolio/forty-lamps.html')) ?? []
+    const [, width, height] = picture.exec(await html('de/portfolio/forty-lamps-anew.html')) ?? []
     expect(Number(width) / Number(height)).toBe(48 / 64)
   })
 

@@ -32,7 +32,7 @@ export async function applySecondTheme({ folder }: SiteCopy): Promise<void> {
     ),
   )
   await rewrite(join(folder, 'src/theme/fonts.ts'), (source) =>
-    source.replace(`display: '${fonts.display}'`, `display: '${fonts.text}'`),
+    source.replace(/(?<=^ {2}(display|text): )'.*'/gm, `'${fonts.text}'`),
   )
   await rewrite(join(folder, 'content/settings.yaml'), (source) =>
     source.replace('\nmotif: true\n', '\nmotif: false\n'),

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { rewrite } from '../builds/small-site'
-import { contributions } from '../support/content/contributions'
+import { contributions, restructurings } from '../support/content/contributions'
 import { isInPart, translate } from '../support/content/translate'
 import { buildAndTest, type Checkout, copyRepository } from '../support/site-copy'
 
@@ -22,7 +22,7 @@ test.describe('the site in content/', () => {
   })
   test.afterAll(() => copy?.remove())
 
-  for (const { name, make } of contributions)
+  for (const { name, make } of [...contributions, ...restructurings])
     test(name, async () => {
       copy.git('checkout', '--quiet', '.')
       copy.git('clean', '--quiet', '-fd', 'content')
@@ -40,7 +40,8 @@ test('the test company in two languages, with all changes', async () => {
       source.replace('languages: [en-GB]', 'languages: [en-GB, de]'),
     )
     translate(copy.folder, 'de', isInPart)
-    for (const { name, make } of contributions) expect(await make(copy), name).toBe(true)
+    for (const { name, make } of [...contributions, ...restructurings])
+      expect(await make(copy), name).toBe(true)
     await expectFinished(copy)
   } finally {
     await copy.remove()

@@ -1,6 +1,6 @@
+import assert from 'node:assert/strict'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
 import type { SiteCopy } from './site-copy'
 
 /** Commands, their output, or an edit of a file. */
@@ -33,13 +33,13 @@ export async function follow(
   let output = ''
   for (const [index, { kind, file, text }] of blocks.entries()) {
     if (kind === 'diff') await edit(join(copy.folder, file), text)
-    if (kind === 'text') expect(output).toMatch(patternOf(text))
+    if (kind === 'text') assert.match(output, patternOf(text))
     if (kind !== 'sh' || servers.test(text.trim())) continue
     const run = await copy.run('bash', ['-c', text], env)
     output = run.output
     // A command must fail if the guide's output begins with problems.
     const fails = /^(\d+|…) problem/.test(blocks[index + 1]?.text ?? '')
-    expect(run.status === 0, `${text}\n${output}`).toBe(!fails)
+    assert.equal(run.status !== 0, fails, `${text}\n${output}`)
   }
   return output
 }
@@ -52,7 +52,7 @@ async function edit(path: string, diff: string): Promise<void> {
       .map((line) => line.slice(1))
       .join('\n')
   const source = await readFile(path, 'utf8')
-  expect(source.split(side('-')).length, `${path} has once:\n${side('-')}`).toBe(2)
+  assert.equal(source.split(side('-')).length, 2, `${path} must have once:\n${side('-')}`)
   await writeFile(path, source.replace(side('-'), side('+')))
 }
 

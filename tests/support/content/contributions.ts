@@ -1,4 +1,3 @@
-/** Typical changes by writers and companies. */
 import {
   type CollectionName,
   collections,
@@ -11,7 +10,10 @@ import { collectionRemoved, removed } from './removals'
 
 const names = Object.keys(collections) as CollectionName[]
 
-/** No change depends on the result of a later change. */
+/**
+ * Typical changes by writers and companies, which can be made together. No
+ * change depends on the result of a later change.
+ */
 export const contributions: Contribution[] = [
   ...names.map((name) => added(name)),
   translated,
@@ -23,7 +25,8 @@ export const contributions: Contribution[] = [
   ...(['services', 'articles', 'cases'] as const).map(renamed),
   pictureReplaced,
   recoloured,
-  regrouped,
   ...(['testimonials', 'solutions', 'industries'] as const).map(removed),
-  collectionRemoved('comparisons'),
 ]
+
+/** Changes of the menus, which other tests of the test company depend on. */
+export const restructurings: Contribution[] = [regrouped, collectionRemoved('comparisons')]
