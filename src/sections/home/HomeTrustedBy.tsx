@@ -25,10 +25,11 @@ const top = css`
 const strip = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${space[2]} ${space[3]};
+  gap: ${space[2]};
   align-items: start;
   ${media.tablet} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
+    column-gap: ${space[3]};
   }
   ${media.wide} {
     grid-template-columns: repeat(9, minmax(0, 1fr));
