@@ -1,6 +1,6 @@
 /** The only script that pages load initially. The first interaction loads the framework. */
 import { type AnalyticsOptions, startAnalytics } from '../analytics/analytics'
-import { bootedAttribute } from '../styles/first-paint'
+import { bootedAttribute, intentAttribute } from '../styles/first-paint'
 import { followThemeChoice } from '../styles/theme-choice'
 import { finishFirstPaint } from './first-paint'
 import { holdClicks } from './held-click'
@@ -30,6 +30,7 @@ function hydrateOnIntent(event: Event): void {
   // pointermove also fires when the page moves under a resting pointer.
   if (event instanceof MouseEvent && event.type === 'pointermove')
     if (!(event.movementX || event.movementY)) return
+  document.documentElement.setAttribute(intentAttribute, '')
   hydrate()
 }
 

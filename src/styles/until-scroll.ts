@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react'
+import { intentAttribute } from './first-paint'
 
 const appear = keyframes`
   from {
@@ -17,17 +18,19 @@ const stay = keyframes`
 `
 
 /**
- * Defers pictures below the first screen until the visitor scrolls. The
- * second animation shows pictures that are already in view.
+ * Defers pictures below the first screen until the visitor scrolls, also without script. The second
+ * animation shows pictures that are already in view.
  */
 export const untilScroll = css`
   @media screen and (prefers-reduced-motion: no-preference) {
-    animation:
-      ${appear} linear both,
-      ${stay} linear forwards;
-    animation-timeline: scroll(root), view();
-    animation-range:
-      0px 1px,
-      entry 0% entry 1%;
+    html:not([${intentAttribute}]) & {
+      animation:
+        ${appear} linear both,
+        ${stay} linear forwards;
+      animation-timeline: scroll(root), view();
+      animation-range:
+        0px 1px,
+        entry 0% entry 1%;
+    }
   }
 `

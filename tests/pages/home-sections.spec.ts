@@ -123,6 +123,10 @@ test('the results fit the first screen, and pictures load on scroll', { tag: '@f
       .poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(0)
   }
+  // A capture of the whole page contains all pictures.
+  await page.evaluate(() => scrollTo(0, 0))
+  for (const picture of await page.locator('main picture').all())
+    await expect(picture).toHaveCSS('content-visibility', 'visible')
 })
 
 test.describe('without JavaScript', () => {
