@@ -10,7 +10,7 @@ test('resolves when the service confirms the inquiry', async () => {
 
 test.each([
   ['a web page', new Response('<h1>Welcome</h1>'), '(status 200)'],
-  ['a refusal', Response.json({ success: false, message: 'The limit is reached.' }), 'The limit'],
+  ['a rejection', Response.json({ success: false, message: 'The limit is reached.' }), 'The limit'],
   ['a server error', Response.json({ success: true }, { status: 503 }), '(status 503)'],
 ])('throws after %s', async (_name, response, reason) => {
   answerWith(response)

@@ -71,8 +71,18 @@ export function HomeOfferings({ home, interfaceWords, offerings, settings }: Hom
   const words = home.offerings
   const labels = interfaceWords.homePage
   const row = useRef<HTMLUListElement>(null)
-  const move = (by: number) => () =>
-    row.current?.scrollBy({ left: isMirrored() ? -by : by, behavior: 'smooth' })
+  /** Where the row is scrolling to, so that quick clicks add up. */
+  const goal = useRef<number>(undefined)
+  const move = (by: number) => () => {
+    const list = row.current
+    if (!list) return
+    const side = isMirrored() ? -1 : 1
+    const from = side * (goal.current ?? list.scrollLeft)
+    const to = side * Math.min(Math.max(from + by, 0), list.scrollWidth - list.clientWidth)
+    // Safari before 26.2 does not tell when a scroll ends.
+    if ('onscrollend' in list) goal.current = to
+    list.scrollTo({ left: to, behavior: 'smooth' })
+  }
   if (!homeOfferings || !words || offerings.nodes.length === 0) return null
   return (
     <Section layout="stacked">
@@ -91,7 +101,15 @@ export function HomeOfferings({ home, interfaceWords, offerings, settings }: Hom
           </div>
         )}
       </div>
-      <ul css={track} ref={row} aria-label={words.eyebrow ?? words.title} data-scroll>
+      <ul
+        css={track}
+        ref={row}
+        onScrollEnd={() => {
+          goal.current = undefined
+        }}
+        aria-label={words.eyebrow ?? words.title}
+        data-scroll
+      >
         {offerings.nodes.map(({ id, slug, title, summary, icon }) => (
           <li key={id}>
             <Icon name={icon} />
